@@ -44,6 +44,20 @@ OPERATIONS: Dict[str, Operation] = {
     "panchang_moment": Operation("POST", "/api/v1/vedic/panchang", (), True, False, True),
     "panchang_month": Operation("POST", "/api/v2/vedic/panchang/month", (), True, False, True),
     "vedic_chart": Operation("POST", "/api/v2/vedic/chart", (), True, False, True),
+    "vedic_calculate": Operation("POST", "/api/v2/vedic/calculate", (), True, False, True),
+    "vedic_vargas": Operation("POST", "/api/v2/vedic/vargas", (), True, False, True),
+    "vedic_yogas": Operation("POST", "/api/v2/vedic/yogas", (), True, False, True),
+    "vedic_strength": Operation("POST", "/api/v2/vedic/strength", (), True, False, True),
+    "vedic_dasha": Operation("POST", "/api/v2/vedic/dasha", (), True, False, True),
+    "vedic_dasha_insights": Operation("POST", "/api/v2/vedic/dasha/insights", (), True, False, True),
+    "vedic_match": Operation("POST", "/api/v2/vedic/match", (), True, False, True),
+    "vedic_kp": Operation("POST", "/api/v2/vedic/kp", (), True, False, True),
+    "vedic_gochar_timeline": Operation("POST", "/api/v2/vedic/gochar/timeline", (), True, False, True),
+    "vedic_gochar_insights": Operation("POST", "/api/v2/vedic/gochar/timeline/insights", (), True, False, True),
+    "vedic_tajaka": Operation("POST", "/api/v2/vedic/tajaka", (), True, False, True),
+    "vedic_qa": Operation("POST", "/api/v2/vedic/qa", (), True, False, True),
+    "vedic_muhurat_search": Operation("POST", "/api/v2/vedic/muhurat/search", (), True, False, True),
+    "vedic_muhurat_personal": Operation("POST", "/api/v2/vedic/muhurat/personalized-search", (), True, False, True),
     "horoscope_weekly_sign": Operation("GET", "/api/v1/horoscope/weekly/sign", ("sign", "week_start", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
     "horoscope_weekly_personal": Operation("POST", "/api/v3/horoscope/weekly/personal", (), True, False, True),
     "horoscope_monthly_sign": Operation("GET", "/api/v1/horoscope/monthly/sign", ("sign", "year", "month", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
@@ -57,6 +71,7 @@ OPERATIONS: Dict[str, Operation] = {
     "chart_composite": Operation("POST", "/api/v1/natal/chart/composite", (), True, False, True),
     "chart_synastry": Operation("POST", "/api/v1/natal/chart/synastry", (), True, False, True),
     "chart_styles": Operation("GET", "/api/v1/natal/chart/styles", (), False, False, False),
+    "vedic_visual": Operation("POST", "/api/v2/vedic/visual/chart", (), True, False, True),
     "ephemeris_table": Operation("GET", "/api/v1/ephemeris", ("start", "end", "step", "zodiac_type", "sidereal_ayanamsa", "house_system", "bodies", "frames", "include_angles", "include_houses", "include_speed", "include_retrograde", "include_dignity", "include_sign_degree", "include_aspects", "include_minor_aspects", "include_moon_void_of_course", "moon_void_definition", "include_fixed_stars", "fixed_stars", "fixed_star_packs", "lat", "lng", "tz_str", "timezone", "dst_policy", "format", "columns", "response_mode", "table_style", "precision", "ephemeris", "include_sidereal_time", "cell_format", "include_chart_links", "sign_display", "show_motion_markers", "end_mark",), False, False, False),
     "ephemeris_calculate": Operation("POST", "/api/v1/ephemeris/calculate", (), True, False, True),
     "export_create": Operation("POST", "/api/v1/exports", (), True, False, True),
@@ -268,6 +283,90 @@ class VedicChartMethods(_Group):
         return cast("types.VedicChartReply", self._caller.json(Call(OPERATIONS["vedic_chart"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
+class VedicCalculateMethods(_Group):
+    def calculate(self, input: types.VedicCalculateRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicCalculateReply:
+        """Vedic chart of a birth with divisions, dashas, yogas, panchang and strengths in one answer."""
+        return cast("types.VedicCalculateReply", self._caller.json(Call(OPERATIONS["vedic_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicVargasMethods(_Group):
+    def calculate(self, input: types.VedicVargasRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicVargasReply:
+        """Divisional charts D1 to D60 of a birth, with named rules and how long each one stays."""
+        return cast("types.VedicVargasReply", self._caller.json(Call(OPERATIONS["vedic_vargas"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicYogasMethods(_Group):
+    def calculate(self, input: types.VedicYogasRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicYogasReply:
+        """Yogas of a birth: named combinations with rule, source, bodies, and what cancels them."""
+        return cast("types.VedicYogasReply", self._caller.json(Call(OPERATIONS["vedic_yogas"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicStrengthMethods(_Group):
+    def calculate(self, input: types.VedicStrengthRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicStrengthReply:
+        """Shadbala, bhava bala, ashtakavarga, vimsopaka and avasthas of a birth."""
+        return cast("types.VedicStrengthReply", self._caller.json(Call(OPERATIONS["vedic_strength"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicDashaMethods(_Group):
+    def calculate(self, input: types.VedicDashaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicDashaReply:
+        """Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra."""
+        return cast("types.VedicDashaReply", self._caller.json(Call(OPERATIONS["vedic_dasha"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicDashaInsightsMethods(_Group):
+    def calculate(self, input: types.VedicDashaInsightsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicDashaInsightsReply:
+        """Facts about the lords of the active dashas: place, dignity, houses ruled, and the next changes."""
+        return cast("types.VedicDashaInsightsReply", self._caller.json(Call(OPERATIONS["vedic_dasha_insights"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicMatchMethods(_Group):
+    def calculate(self, input: types.VedicMatchRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicMatchReply:
+        """Ashtakoota of two births: 36 points by a named school, doshas with exceptions, Mangal dosha."""
+        return cast("types.VedicMatchReply", self._caller.json(Call(OPERATIONS["vedic_match"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicKpMethods(_Group):
+    def calculate(self, input: types.VedicKpRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicKpReply:
+        """KP chart of a birth or of a horary number: cusps and planets with sub lords, significators, ruling planets."""
+        return cast("types.VedicKpReply", self._caller.json(Call(OPERATIONS["vedic_kp"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicGocharTimelineMethods(_Group):
+    def calculate(self, input: types.VedicGocharTimelineRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicGocharTimelineReply:
+        """Vedic transits of a range of days: houses from the natal Moon and lagna, aspects and ingresses, with exact times."""
+        return cast("types.VedicGocharTimelineReply", self._caller.json(Call(OPERATIONS["vedic_gochar_timeline"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicGocharInsightsMethods(_Group):
+    def calculate(self, input: types.VedicGocharInsightsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicGocharInsightsReply:
+        """Favorable and unfavorable Vedic transits of a range of days, with Sade Sati and dhaiya of a life."""
+        return cast("types.VedicGocharInsightsReply", self._caller.json(Call(OPERATIONS["vedic_gochar_insights"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicTajakaMethods(_Group):
+    def calculate(self, input: types.VedicTajakaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicTajakaReply:
+        """Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams and yogas."""
+        return cast("types.VedicTajakaReply", self._caller.json(Call(OPERATIONS["vedic_tajaka"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicQaMethods(_Group):
+    def calculate(self, input: types.VedicQaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicQaReply:
+        """Good and bad times of a day: Rahu Kaal, Abhijit, hora, choghadiya, Gowri, Panchak, Bhadra and others."""
+        return cast("types.VedicQaReply", self._caller.json(Call(OPERATIONS["vedic_qa"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicMuhurtaMethods(_Group):
+    def calculate(self, input: types.VedicMuhurtaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicMuhurtaReply:
+        """Auspicious times for a purpose between two dates, with what each has of the rule and its score."""
+        return cast("types.VedicMuhurtaReply", self._caller.json(Call(OPERATIONS["vedic_muhurat_search"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicMuhurtaPersonalMethods(_Group):
+    def calculate(self, input: types.VedicMuhurtaPersonalRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicMuhurtaPersonalReply:
+        """Auspicious times for a purpose and a person, with Tara Bala and Chandra Bala."""
+        return cast("types.VedicMuhurtaPersonalReply", self._caller.json(Call(OPERATIONS["vedic_muhurat_personal"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
 class HoroscopeWeeklySignMethods(_Group):
     def calculate(self, input: types.HoroscopeWeeklySignInput, *, timeout_seconds: Optional[float] = None) -> types.HoroscopePeriodSignReply:
         """The horoscope of a sign for a week: the days that matter, and scores that are means of the days."""
@@ -366,6 +465,10 @@ class ChartsMethods(_Group):
     def styles(self, *, timeout_seconds: Optional[float] = None) -> FileAnswer:
         """Every available theme and glyph, as one image."""
         return self._caller.file(Call(OPERATIONS["chart_styles"], timeout_seconds=timeout_seconds))
+
+    def vedic(self, input: types.VedicVisualRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """Image of a Vedic chart in squares, in North, South or East Indian style."""
+        return self._caller.file(Call(OPERATIONS["vedic_visual"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
 
 
 class EphemerisMethods(_Group):

@@ -117,7 +117,7 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     # `full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`. Default: `full`.
     response_format: Literal["full", "compact"]
 
-LabelLanguage = Literal["en", "de", "fr", "es", "pt", "it"]
+LabelLanguage = Literal["en", "de", "fr", "es", "pt", "it", "hi"]
 
 class _PsychologicalReportOrder(TypedDict):
     # True orders the report, which costs a report credit. False orders nothing. There is no default.
@@ -1283,7 +1283,7 @@ class _NatalBatchRequest(TypedDict):
 
 class NatalBatchRequest(_NatalBatchRequest, total=False):
     # What to calculate for each birth: its natal chart, or the data of a technique. Default: `natal`.
-    technique: Literal["natal", "transits", "solar_return", "returns", "returns_search", "profections", "profection_periods", "firdaria", "releasing", "decennials", "planetary_years", "progressions", "progression_events", "progressed_lunations", "tertiary_progressions", "minor_progressions", "solar_arc", "horoscope_personal", "vedic_chart", "horoscope_weekly_personal", "horoscope_monthly_personal"]
+    technique: Literal["natal", "transits", "solar_return", "returns", "returns_search", "profections", "profection_periods", "firdaria", "releasing", "decennials", "planetary_years", "progressions", "progression_events", "progressed_lunations", "tertiary_progressions", "minor_progressions", "solar_arc", "horoscope_personal", "vedic_chart", "vedic_calculate", "vedic_vargas", "vedic_yogas", "vedic_strength", "vedic_dasha", "vedic_dasha_insights", "vedic_kp", "vedic_gochar_timeline", "vedic_gochar_insights", "vedic_tajaka", "vedic_muhurta_personal", "horoscope_weekly_personal", "horoscope_monthly_personal"]
     # The other fields of the request of the technique, including its query fields. They apply to every birth.
     options: Optional[Dict[str, Any]]
 
@@ -1334,6 +1334,28 @@ class NatalBatchLine(_NatalBatchLine, total=False):
     horoscope_personal: HoroscopePersonalReply
     # With the technique `vedic_chart`: the answer to the same birth and options sent alone.
     vedic_chart: VedicChartReply
+    # With the technique `vedic_calculate`: the answer to the same birth and options sent alone.
+    vedic_calculate: VedicCalculateReply
+    # With the technique `vedic_vargas`: the answer to the same birth and options sent alone.
+    vedic_vargas: VedicVargasReply
+    # With the technique `vedic_yogas`: the answer to the same birth and options sent alone.
+    vedic_yogas: VedicYogasReply
+    # With the technique `vedic_strength`: the answer to the same birth and options sent alone.
+    vedic_strength: VedicStrengthReply
+    # With the technique `vedic_dasha`: the answer to the same birth and options sent alone.
+    vedic_dasha: VedicDashaReply
+    # With the technique `vedic_dasha_insights`: the answer to the same birth and options sent alone.
+    vedic_dasha_insights: VedicDashaInsightsReply
+    # With the technique `vedic_kp`: the answer to the same birth and options sent alone.
+    vedic_kp: VedicKpReply
+    # With the technique `vedic_gochar_timeline`: the answer to the same birth and options sent alone.
+    vedic_gochar_timeline: VedicGocharTimelineReply
+    # With the technique `vedic_gochar_insights`: the answer to the same birth and options sent alone.
+    vedic_gochar_insights: VedicGocharInsightsReply
+    # With the technique `vedic_tajaka`: the answer to the same birth and options sent alone.
+    vedic_tajaka: VedicTajakaReply
+    # With the technique `vedic_muhurta_personal`: the answer to the same birth and options sent alone.
+    vedic_muhurta_personal: VedicMuhurtaPersonalReply
     # With the technique `horoscope_weekly_personal`: the answer to the same birth and options sent alone.
     horoscope_weekly_personal: HoroscopePeriodPersonalReply
     # With the technique `horoscope_monthly_personal`: the answer to the same birth and options sent alone.
@@ -3370,7 +3392,3893 @@ class _VedicChartReply(TypedDict):
     metadata: VedicChartReplyMetadata
 
 class VedicChartReply(_VedicChartReply, total=False):
+    # With `include_points`.
+    points: VedicPoints
     warnings: List[Warning]
+
+class VedicPointsUpagrahasItem(TypedDict):
+    name: str
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    # Counted by signs from the lagna.
+    house: Optional[int]
+
+class VedicPointsSpecialLagnasItem(TypedDict):
+    name: str
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # Null for lagnas that are signs.
+    absolute_degree: Optional[float]
+    degree_in_sign: Optional[float]
+    # Counted by signs from the lagna.
+    house: Optional[int]
+
+class VedicPointsCharaKarakasSevenItem(TypedDict):
+    karaka: str
+    signifies: str
+    graha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The degrees passed in the sign; for Rahu those that are left.
+    degree: float
+
+class VedicPointsCharaKarakasEightItem(TypedDict):
+    karaka: str
+    signifies: str
+    graha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The degrees passed in the sign; for Rahu those that are left.
+    degree: float
+
+class VedicPointsCharaKarakas(TypedDict):
+    seven: List[VedicPointsCharaKarakasSevenItem]
+    eight: List[VedicPointsCharaKarakasEightItem]
+
+class VedicPointsArudhaPadasItem(TypedDict):
+    house: int
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The exception moved it to the tenth.
+    is_moved: bool
+
+class VedicPointsCombustionItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    is_combust: bool
+    # From the Sun in longitude.
+    distance_deg: float
+    limit_deg: float
+
+class VedicPointsGrahaYuddhaItem(TypedDict):
+    planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    distance_deg: float
+    # Venus, or else the northern planet.
+    winner_by_latitude: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The planet with the lesser longitude.
+    winner_by_longitude: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicPointsRules(TypedDict):
+    sunrise: Literal["almanac", "centre"]
+    upagrahas: Literal["start", "middle", "end", "ghatis"]
+    mandi: Literal["start", "middle", "end", "ghatis"]
+    lordless_part: Literal["eighth"]
+    arudha_exceptions: Literal["tenth", "none"]
+    arudha_lords: Literal["seven_planets"]
+    combustion: Literal["surya_siddhanta"]
+    graha_yuddha_deg: float
+
+class VedicPoints(TypedDict):
+    # The sunrise that begins the day of birth. Null without a time, or where there is none.
+    sunrise: Optional[str]
+    born_by: Optional[Literal["day", "night"]]
+    # Five from the Sun; with a time of birth six more, which rise in parts of the day or night.
+    upagrahas: List[VedicPointsUpagrahasItem]
+    special_lagnas: List[VedicPointsSpecialLagnasItem]
+    chara_karakas: VedicPointsCharaKarakas
+    # Empty without a time of birth.
+    arudha_padas: List[VedicPointsArudhaPadasItem]
+    combustion: List[VedicPointsCombustionItem]
+    graha_yuddha: List[VedicPointsGrahaYuddhaItem]
+    # The rules by which the points were found. The guide has their sources.
+    rules: VedicPointsRules
+
+class _VedicCalculateReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicCalculateReplySubjectSettings(_VedicCalculateReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicCalculateReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicCalculateReplySubjectSettings
+
+class VedicCalculateReplyChartAscendantNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicCalculateReplyChartAscendant(TypedDict):
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    # The same as `absolute_degree`.
+    degree: float
+    nakshatra: VedicCalculateReplyChartAscendantNakshatra
+
+class VedicCalculateReplyChartPlanetsItemAvastha(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class _VedicCalculateReplyChartPlanetsItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    house: Optional[int]
+    is_retrograde: bool
+    # Degrees a day.
+    speed: float
+    nakshatra: str
+    nakshatra_id: int
+    pada: int
+    nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicCalculateReplyChartPlanetsItem(_VedicCalculateReplyChartPlanetsItem, total=False):
+    avastha: VedicCalculateReplyChartPlanetsItemAvastha
+
+class VedicCalculateReplyChartHousesItem(TypedDict):
+    house: int
+    sign: str
+    sign_id: int
+    # The longitude of the cusp; null in whole signs.
+    degree_cusp: Optional[float]
+
+class VedicCalculateReplyChartSadeSati(TypedDict):
+    active: bool
+    # Saturn is in the sign before the natal Moon’s sign, in the same sign, or in the sign after it.
+    phase: Optional[Literal["rising", "peak", "setting"]]
+    description: str
+    moon_sign: str
+    saturn_sign: str
+    reference_date: str
+
+class VedicCalculateReplyChartMetadata(TypedDict):
+    ayanamsha: str
+    # The ayanamsha at birth, with nutation.
+    ayanamsha_deg: float
+    house_system: str
+    node_type: Literal["mean", "true"]
+    timezone_used: str
+
+class VedicCalculateReplyChart(TypedDict):
+    # Null without a time of birth.
+    ascendant: Optional[VedicCalculateReplyChartAscendant]
+    planets: List[VedicCalculateReplyChartPlanetsItem]
+    # Empty without a time of birth.
+    houses: List[VedicCalculateReplyChartHousesItem]
+    # Whether Saturn is in the natal Moon’s sign or in a neighbouring sign, at noon on the reference date.
+    sade_sati: VedicCalculateReplyChartSadeSati
+    metadata: VedicCalculateReplyChartMetadata
+
+class VedicCalculateReplyVargas(TypedDict):
+    # Charts by the names of divisions: `D9`.
+    vargas: Dict[str, VargaChart]
+
+class VedicCalculateReplyVimshottariDashaMoonNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class _VedicCalculateReplyVimshottariDashaBirthBalance(TypedDict):
+    lord: str
+    # The date on which the first dasha began, before the birth or at it.
+    actual_start: str
+    # Local time with its offset.
+    actual_start_at: str
+    # The date at the birthplace, YYYY-MM-DD.
+    birth_date: str
+    # The date at the birthplace, YYYY-MM-DD.
+    end: str
+    # Local time with its offset.
+    ends_at: str
+    # Years of `year_days` days, with six decimals.
+    full_duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicCalculateReplyVimshottariDashaBirthBalance(_VedicCalculateReplyVimshottariDashaBirthBalance, total=False):
+    yogini: str
+
+class _VedicCalculateReplyVimshottariDashaActivePeriodsItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # A graha, or in a dasha of signs a sign.
+    lord: str
+    # The lords of all levels, from the mahadasha on.
+    path: List[str]
+    # The date at the birthplace, YYYY-MM-DD.
+    start: str
+    # The date on which the next period begins.
+    end: str
+    # Local time with its offset.
+    starts_at: str
+    # Local time with its offset.
+    ends_at: str
+    # The share of the period that has passed, with six decimals.
+    progress_fraction: float
+    # Days until its end, with two decimals.
+    remaining_days: float
+    # Years of `year_days` days, with six decimals.
+    duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicCalculateReplyVimshottariDashaActivePeriodsItem(_VedicCalculateReplyVimshottariDashaActivePeriodsItem, total=False):
+    # The yogini, in that system.
+    yogini: str
+
+class VedicCalculateReplyVimshottariDashaRulesCondition(TypedDict):
+    # Null without a time of birth.
+    met: Optional[bool]
+    rahu_in_lagna: Optional[bool]
+    lagna_lord: Optional[str]
+    rahu_house_from_lagna_lord: Optional[int]
+    text: str
+
+class _VedicCalculateReplyVimshottariDashaRules(TypedDict):
+    system: Literal["vimshottari", "yogini", "ashtottari", "chara_rao", "chara_parashara", "narayana", "kalachakra"]
+    rule: str
+    source: str
+    levels: int
+    year_length: Literal["sidereal", "julian", "tropical", "savana"]
+    year_days: float
+
+class VedicCalculateReplyVimshottariDashaRules(_VedicCalculateReplyVimshottariDashaRules, total=False):
+    first_part: Literal["own", "next"]
+    ashtottari_arcs: Literal["abhijit", "equal"]
+    # Whether the Ashtottari dasha applies to the chart, by its text. It is given in any case.
+    condition: VedicCalculateReplyVimshottariDashaRulesCondition
+
+class VedicCalculateReplyVimshottariDasha(TypedDict):
+    # The nakshatra of the natal Moon.
+    moon_nakshatra: VedicCalculateReplyVimshottariDashaMoonNakshatra
+    # Null for a dasha from the lagna without a time of birth.
+    birth_balance: Optional[VedicCalculateReplyVimshottariDashaBirthBalance]
+    active_periods: List[VedicCalculateReplyVimshottariDashaActivePeriodsItem]
+    reference_date: str
+    rules: VedicCalculateReplyVimshottariDashaRules
+
+class VedicCalculateReplyYogasNotEvaluatedItem(TypedDict):
+    id: str
+    name: str
+    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]
+    reason: Literal["needs_lagna"]
+
+class VedicCalculateReplyYogasSummary(TypedDict):
+    total_evaluated: int
+    active: int
+    inactive: int
+    not_evaluated: int
+
+class VedicCalculateReplyYogasRules(TypedDict):
+    yoga_school: Literal["parashara", "phaladeepika"]
+    benefics: Literal["conditional", "fixed"]
+    nabhasa_houses: Literal["all_occupied", "within"]
+    # Yogas count houses by signs, whatever the house system.
+    houses: Literal["whole_sign"]
+    aspects: str
+    # What “strong” means in the rules.
+    strong: str
+
+class VedicCalculateReplyYogas(TypedDict):
+    # The yogas that the chart has.
+    active_yogas: List[NamedYoga]
+    # All yogas that were looked for; with `only_active` the same as `active_yogas`.
+    yogas: List[NamedYoga]
+    # Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive.
+    not_evaluated: List[VedicCalculateReplyYogasNotEvaluatedItem]
+    summary: VedicCalculateReplyYogasSummary
+    rules: VedicCalculateReplyYogasRules
+
+class VedicCalculateReplyPanchangDay(TypedDict):
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # Where the Sun does not rise on the date, the day begins six hours before it culminates.
+    begins_with: Literal["sunrise", "six_hours_before_noon"]
+
+class VedicCalculateReplyPanchangWeekday(TypedDict):
+    # 1 is Sunday.
+    number: int
+    name: str
+    sanskrit: str
+    devanagari: str
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicCalculateReplyPanchangLunarMonthPurnimanta(TypedDict):
+    name: str
+    number: int
+
+class VedicCalculateReplyPanchangLunarMonth(TypedDict):
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # Chaitra is 1.
+    number: int
+    # `name` counts months from new Moon to new Moon.
+    amanta: Literal[True]
+    # The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.
+    month_type: Literal["regular", "adhika", "kshaya"]
+    # The name that a kshaya month leaves out.
+    omitted_month: Optional[str]
+    # The month from full Moon to full Moon.
+    purnimanta: VedicCalculateReplyPanchangLunarMonthPurnimanta
+    # Local time with its offset.
+    starts_at_iso: str
+    # Local time with its offset.
+    ends_at_iso: str
+    vikram_samvat: int
+    # The year begins with the new Moon of Chaitra.
+    vikram_samvat_convention: Literal["chaitra_shukladi"]
+    # The year that begins with Kartika, as in Gujarat.
+    vikram_samvat_kartikadi: int
+    shaka_samvat: int
+
+class VedicCalculateReplyPanchangSamvatsara(TypedDict):
+    name: str
+    number: int
+
+class VedicCalculateReplyPanchangSamvatsaraNorth(TypedDict):
+    name: str
+    number: int
+
+class VedicCalculateReplyPanchangRitu(TypedDict):
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    english: str
+
+class VedicCalculateReplyPanchangAyana(TypedDict):
+    # Begins when the Sun enters sidereal Capricorn or Cancer.
+    sidereal: Literal["Uttarayana", "Dakshinayana"]
+    # Begins at the solstices.
+    tropical: Literal["Uttarayana", "Dakshinayana"]
+
+class VedicCalculateReplyPanchangTithi(TypedDict):
+    # Number within the half of the month.
+    number: int
+    # Number counted from the new Moon.
+    month_number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    paksha: Literal["Shukla", "Krishna"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+    # How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    sunrises: Literal["none", "one", "two"]
+
+class VedicCalculateReplyPanchangNakshatra(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicCalculateReplyPanchangYoga(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    meaning: str
+    # False for the nine yogas in which nothing new should be begun.
+    auspicious: bool
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicCalculateReplyPanchangTithisItem(TypedDict):
+    # Number within the half of the month.
+    number: int
+    # Number counted from the new Moon.
+    month_number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    paksha: Literal["Shukla", "Krishna"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+    # How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    sunrises: Literal["none", "one", "two"]
+
+class VedicCalculateReplyPanchangNakshatrasItem(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicCalculateReplyPanchangYogasItem(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    meaning: str
+    # False for the nine yogas in which nothing new should be begun.
+    auspicious: bool
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicCalculateReplyPanchangKaranasItem(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    type: Literal["movable", "fixed"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicCalculateReplyPanchangRahuKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicCalculateReplyPanchangYamaganda(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicCalculateReplyPanchangGulikaKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicCalculateReplyPanchangAbhijitMuhurta(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    # False on a Wednesday, when Abhijit does not count.
+    available: bool
+
+class VedicCalculateReplyPanchangBrahmaMuhurta(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicCalculateReplyPanchangDurMuhurtaItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicCalculateReplyPanchangVarjyamItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicCalculateReplyPanchangAmritaKalamItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicCalculateReplyPanchangChoghadiyaItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    name: Literal["Udveg", "Char", "Labh", "Amrit", "Kaal", "Shubh", "Rog"]
+    part: Literal["day", "night"]
+    quality: Literal["excellent", "auspicious", "favorable", "usable", "caution", "avoid"]
+
+class VedicCalculateReplyPanchangHoraItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    number: int
+    part: Literal["day", "night"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicCalculateReplyPanchangRequestTimePanchangTithi(TypedDict):
+    # Number within the half of the month.
+    number: int
+    name: str
+    paksha: Literal["Shukla", "Krishna"]
+    # Number counted from the new Moon.
+    month_number: int
+
+class VedicCalculateReplyPanchangRequestTimePanchangNakshatra(TypedDict):
+    number: int
+    name: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicCalculateReplyPanchangRequestTimePanchangYoga(TypedDict):
+    number: int
+    name: str
+
+class VedicCalculateReplyPanchangRequestTimePanchangKarana(TypedDict):
+    number: int
+    name: str
+
+class VedicCalculateReplyPanchangRequestTimePanchangSunSign(TypedDict):
+    sign_id: int
+    name: str
+    # Degrees within the sign.
+    degree: float
+
+class VedicCalculateReplyPanchangRequestTimePanchangMoonSign(TypedDict):
+    sign_id: int
+    name: str
+    # Degrees within the sign.
+    degree: float
+
+class VedicCalculateReplyPanchangRequestTimePanchang(TypedDict):
+    # Local time with its offset.
+    local_time: str
+    tithi: VedicCalculateReplyPanchangRequestTimePanchangTithi
+    nakshatra: VedicCalculateReplyPanchangRequestTimePanchangNakshatra
+    yoga: VedicCalculateReplyPanchangRequestTimePanchangYoga
+    karana: VedicCalculateReplyPanchangRequestTimePanchangKarana
+    sun_sign: VedicCalculateReplyPanchangRequestTimePanchangSunSign
+    moon_sign: VedicCalculateReplyPanchangRequestTimePanchangMoonSign
+
+class VedicCalculateReplyPanchangMetadata(TypedDict):
+    endpoint_version: Literal["v2"]
+    ruleset_version: str
+    ayanamsha: str
+    # The ayanamsha at the beginning of the day, with nutation.
+    ayanamsha_deg: float
+    convention: Literal["apparent", "drik"]
+    timezone_used: str
+    calculation_basis: str
+    request_local_time: Optional[str]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class _VedicCalculateReplyPanchang(TypedDict):
+    date: str
+    location: Location
+    # The day of the panchang, from sunrise to sunrise.
+    day: VedicCalculateReplyPanchangDay
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    sunrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    sunset: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    moonrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    moonset: Optional[str]
+    weekday: VedicCalculateReplyPanchangWeekday
+    lunar_month: VedicCalculateReplyPanchangLunarMonth
+    # The year in the cycle of sixty named years, as South India counts: no name is left out.
+    samvatsara: VedicCalculateReplyPanchangSamvatsara
+    # The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year.
+    samvatsara_north: VedicCalculateReplyPanchangSamvatsaraNorth
+    # The season by the lunar month.
+    ritu: VedicCalculateReplyPanchangRitu
+    # The half of the year, at the beginning of the day.
+    ayana: VedicCalculateReplyPanchangAyana
+    # The tithi at the beginning of the day, which names the day.
+    tithi: VedicCalculateReplyPanchangTithi
+    nakshatra: VedicCalculateReplyPanchangNakshatra
+    yoga: VedicCalculateReplyPanchangYoga
+    # All tithis that touch the day, in order.
+    tithis: List[VedicCalculateReplyPanchangTithisItem]
+    nakshatras: List[VedicCalculateReplyPanchangNakshatrasItem]
+    yogas: List[VedicCalculateReplyPanchangYogasItem]
+    karanas: List[VedicCalculateReplyPanchangKaranasItem]
+    rahu_kalam: Optional[VedicCalculateReplyPanchangRahuKalam]
+    yamaganda: Optional[VedicCalculateReplyPanchangYamaganda]
+    gulika_kalam: Optional[VedicCalculateReplyPanchangGulikaKalam]
+    abhijit_muhurta: Optional[VedicCalculateReplyPanchangAbhijitMuhurta]
+    # An auspicious time before the sunrise of the date.
+    brahma_muhurta: Optional[VedicCalculateReplyPanchangBrahmaMuhurta]
+    dur_muhurta: List[VedicCalculateReplyPanchangDurMuhurtaItem]
+    varjyam: List[VedicCalculateReplyPanchangVarjyamItem]
+    amrita_kalam: List[VedicCalculateReplyPanchangAmritaKalamItem]
+    metadata: VedicCalculateReplyPanchangMetadata
+
+class VedicCalculateReplyPanchang(_VedicCalculateReplyPanchang, total=False):
+    choghadiya: List[VedicCalculateReplyPanchangChoghadiyaItem]
+    hora: List[VedicCalculateReplyPanchangHoraItem]
+    # The panchang of the moment asked for.
+    request_time_panchang: VedicCalculateReplyPanchangRequestTimePanchang
+
+class VedicCalculateReplyShadbalaSunPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicCalculateReplyShadbalaSunPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicCalculateReplyShadbalaSunParts(TypedDict):
+    sthana: VedicCalculateReplyShadbalaSunPartsSthana
+    kala: VedicCalculateReplyShadbalaSunPartsKala
+
+class VedicCalculateReplyShadbalaSunPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicCalculateReplyShadbalaSun(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicCalculateReplyShadbalaSunParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicCalculateReplyShadbalaSunPartsRequired
+
+class VedicCalculateReplyShadbalaMoonPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicCalculateReplyShadbalaMoonPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicCalculateReplyShadbalaMoonParts(TypedDict):
+    sthana: VedicCalculateReplyShadbalaMoonPartsSthana
+    kala: VedicCalculateReplyShadbalaMoonPartsKala
+
+class VedicCalculateReplyShadbalaMoonPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicCalculateReplyShadbalaMoon(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicCalculateReplyShadbalaMoonParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicCalculateReplyShadbalaMoonPartsRequired
+
+class VedicCalculateReplyShadbalaMarsPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicCalculateReplyShadbalaMarsPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicCalculateReplyShadbalaMarsParts(TypedDict):
+    sthana: VedicCalculateReplyShadbalaMarsPartsSthana
+    kala: VedicCalculateReplyShadbalaMarsPartsKala
+
+class VedicCalculateReplyShadbalaMarsPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicCalculateReplyShadbalaMars(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicCalculateReplyShadbalaMarsParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicCalculateReplyShadbalaMarsPartsRequired
+
+class VedicCalculateReplyShadbalaMercuryPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicCalculateReplyShadbalaMercuryPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicCalculateReplyShadbalaMercuryParts(TypedDict):
+    sthana: VedicCalculateReplyShadbalaMercuryPartsSthana
+    kala: VedicCalculateReplyShadbalaMercuryPartsKala
+
+class VedicCalculateReplyShadbalaMercuryPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicCalculateReplyShadbalaMercury(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicCalculateReplyShadbalaMercuryParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicCalculateReplyShadbalaMercuryPartsRequired
+
+class VedicCalculateReplyShadbalaJupiterPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicCalculateReplyShadbalaJupiterPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicCalculateReplyShadbalaJupiterParts(TypedDict):
+    sthana: VedicCalculateReplyShadbalaJupiterPartsSthana
+    kala: VedicCalculateReplyShadbalaJupiterPartsKala
+
+class VedicCalculateReplyShadbalaJupiterPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicCalculateReplyShadbalaJupiter(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicCalculateReplyShadbalaJupiterParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicCalculateReplyShadbalaJupiterPartsRequired
+
+class VedicCalculateReplyShadbalaVenusPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicCalculateReplyShadbalaVenusPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicCalculateReplyShadbalaVenusParts(TypedDict):
+    sthana: VedicCalculateReplyShadbalaVenusPartsSthana
+    kala: VedicCalculateReplyShadbalaVenusPartsKala
+
+class VedicCalculateReplyShadbalaVenusPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicCalculateReplyShadbalaVenus(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicCalculateReplyShadbalaVenusParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicCalculateReplyShadbalaVenusPartsRequired
+
+class VedicCalculateReplyShadbalaSaturnPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicCalculateReplyShadbalaSaturnPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicCalculateReplyShadbalaSaturnParts(TypedDict):
+    sthana: VedicCalculateReplyShadbalaSaturnPartsSthana
+    kala: VedicCalculateReplyShadbalaSaturnPartsKala
+
+class VedicCalculateReplyShadbalaSaturnPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicCalculateReplyShadbalaSaturn(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicCalculateReplyShadbalaSaturnParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicCalculateReplyShadbalaSaturnPartsRequired
+
+class VedicCalculateReplyShadbala(TypedDict):
+    Sun: VedicCalculateReplyShadbalaSun
+    Moon: VedicCalculateReplyShadbalaMoon
+    Mars: VedicCalculateReplyShadbalaMars
+    Mercury: VedicCalculateReplyShadbalaMercury
+    Jupiter: VedicCalculateReplyShadbalaJupiter
+    Venus: VedicCalculateReplyShadbalaVenus
+    Saturn: VedicCalculateReplyShadbalaSaturn
+
+class VedicCalculateReplyShadbalaRules(TypedDict):
+    school: Literal["parashara", "raman"]
+    source: str
+    # Virupas in the sign of a great friend, friend, neutral, enemy, great enemy.
+    saptavargaja: Literal["20_15_10_4_2", "22.5_15_7.5_3.75_1.875"]
+    # The house system of kendra bala.
+    kendra_houses: str
+    paksha: Literal["four_benefics", "benefics_of_the_chart_moon_doubled"]
+    # Years of 360 and months of 30 days since the creation.
+    abda_and_masa: Literal["surya_siddhanta"]
+    hora: Literal["twelfths_of_day_and_night"]
+    ayana: Literal["three_parts", "six_parts", "declination"]
+    ayana_of_sun: Literal["once_and_as_cheshta", "doubled"]
+    cheshta: Literal["mean_longitudes", "raman_tables", "motions"]
+    drik: Literal["mercury_and_jupiter_in_full", "quarters"]
+    yuddha: Literal["difference_of_strengths", "difference_by_discs"]
+    ishta_kashta: Literal["mean", "root_of_product"]
+    bhava: Literal["parashara_27_26_31"]
+
+class VedicCalculateReplyAshtakavargaBhinnashtakavarga(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+
+class VedicCalculateReplyAshtakavargaPrastharashtakavargaSun(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicCalculateReplyAshtakavargaPrastharashtakavargaMoon(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicCalculateReplyAshtakavargaPrastharashtakavargaMars(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicCalculateReplyAshtakavargaPrastharashtakavargaMercury(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicCalculateReplyAshtakavargaPrastharashtakavargaJupiter(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicCalculateReplyAshtakavargaPrastharashtakavargaVenus(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicCalculateReplyAshtakavargaPrastharashtakavargaSaturn(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicCalculateReplyAshtakavargaPrastharashtakavarga(TypedDict):
+    Sun: VedicCalculateReplyAshtakavargaPrastharashtakavargaSun
+    Moon: VedicCalculateReplyAshtakavargaPrastharashtakavargaMoon
+    Mars: VedicCalculateReplyAshtakavargaPrastharashtakavargaMars
+    Mercury: VedicCalculateReplyAshtakavargaPrastharashtakavargaMercury
+    Jupiter: VedicCalculateReplyAshtakavargaPrastharashtakavargaJupiter
+    Venus: VedicCalculateReplyAshtakavargaPrastharashtakavargaVenus
+    Saturn: VedicCalculateReplyAshtakavargaPrastharashtakavargaSaturn
+
+class VedicCalculateReplyAshtakavargaTrikonaReduced(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+
+class VedicCalculateReplyAshtakavargaEkadhipatyaReduced(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+
+class VedicCalculateReplyAshtakavargaPindasSun(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicCalculateReplyAshtakavargaPindasMoon(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicCalculateReplyAshtakavargaPindasMars(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicCalculateReplyAshtakavargaPindasMercury(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicCalculateReplyAshtakavargaPindasJupiter(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicCalculateReplyAshtakavargaPindasVenus(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicCalculateReplyAshtakavargaPindasSaturn(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicCalculateReplyAshtakavargaPindas(TypedDict):
+    Sun: VedicCalculateReplyAshtakavargaPindasSun
+    Moon: VedicCalculateReplyAshtakavargaPindasMoon
+    Mars: VedicCalculateReplyAshtakavargaPindasMars
+    Mercury: VedicCalculateReplyAshtakavargaPindasMercury
+    Jupiter: VedicCalculateReplyAshtakavargaPindasJupiter
+    Venus: VedicCalculateReplyAshtakavargaPindasVenus
+    Saturn: VedicCalculateReplyAshtakavargaPindasSaturn
+
+class VedicCalculateReplyAshtakavarga(TypedDict):
+    table: Literal["parashara", "raman"]
+    # The sum of all points: 337.
+    total_points: int
+    # The points of all planets, for the signs from Aries on.
+    sarvashtakavarga: List[int]
+    # The points of each planet, for the signs from Aries on.
+    bhinnashtakavarga: VedicCalculateReplyAshtakavargaBhinnashtakavarga
+    # Which planet or lagna gives each point of a planet, for the signs from Aries on.
+    prastharashtakavarga: VedicCalculateReplyAshtakavargaPrastharashtakavarga
+    # The points of each planet after the reduction by trines.
+    trikona_reduced: VedicCalculateReplyAshtakavargaTrikonaReduced
+    # The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied.
+    ekadhipatya_reduced: VedicCalculateReplyAshtakavargaEkadhipatyaReduced
+    # Sums of the reduced points with the multipliers of signs and planets; `sodhya` is the sum of both.
+    pindas: VedicCalculateReplyAshtakavargaPindas
+
+class _VedicCalculateReply(TypedDict):
+    subject: VedicCalculateReplySubject
+    time: ExplainedTime
+    ayanamsha: str
+    timezone_used: str
+    chart: VedicCalculateReplyChart
+
+class VedicCalculateReply(_VedicCalculateReply, total=False):
+    vargas: VedicCalculateReplyVargas
+    vimshottari_dasha: VedicCalculateReplyVimshottariDasha
+    yogas: VedicCalculateReplyYogas
+    panchang: VedicCalculateReplyPanchang
+    shadbala: Optional[VedicCalculateReplyShadbala]
+    shadbala_rules: VedicCalculateReplyShadbalaRules
+    ashtakavarga: Optional[VedicCalculateReplyAshtakavarga]
+    warnings: List[Warning]
+
+class VargaChartAscendantNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VargaChartAscendant(TypedDict):
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    # The same as `absolute_degree`.
+    degree: float
+    nakshatra: VargaChartAscendantNakshatra
+    # The part of its sign in D1 in which it is.
+    part: int
+    # Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1.
+    is_vargottama: Optional[bool]
+
+class VargaChartPlanetsItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    house: Optional[int]
+    is_retrograde: bool
+    nakshatra: str
+    nakshatra_id: int
+    pada: int
+    nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The part of its sign in D1 in which it is.
+    part: int
+    # Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1.
+    is_vargottama: Optional[bool]
+
+class VargaChartHousesItem(TypedDict):
+    house: int
+    sign: str
+    sign_id: int
+    # The longitude of the cusp; null in whole signs.
+    degree_cusp: Optional[float]
+
+VargaChartValidityLagna = TypedDict("VargaChartValidityLagna", {"from": "Optional[str]", "until": "Optional[str]", "seconds_before": "Optional[int]", "seconds_after": "Optional[int]"}, total=False)
+
+VargaChartValidityMoon = TypedDict("VargaChartValidityMoon", {"from": "Optional[str]", "until": "Optional[str]", "seconds_before": "Optional[int]", "seconds_after": "Optional[int]"}, total=False)
+
+class VargaChartValidity(TypedDict):
+    # Null without a time of birth.
+    lagna: Optional[VargaChartValidityLagna]
+    moon: VargaChartValidityMoon
+
+class _VargaChart(TypedDict):
+    division: int
+    name: str
+    rule: str
+    # The signs of the parts by this rule.
+    rule_says: str
+    rule_source: str
+    ascendant: Optional[VargaChartAscendant]
+    # Longitudes and nakshatras are those in the chart of the division.
+    planets: List[VargaChartPlanetsItem]
+    # Whole signs from the lagna of the division; in D1 the houses of the chart.
+    houses: List[VargaChartHousesItem]
+
+class VargaChart(_VargaChart, total=False):
+    # How long lagna and Moon stay in their parts of the division around the birth, to the second.
+    validity: VargaChartValidity
+
+class NamedYogaSourcesItem(TypedDict):
+    work: str
+    chapter: Optional[str]
+    # Verses or sections of the chapter.
+    verse: Optional[str]
+
+class NamedYogaFormedByItem(TypedDict):
+    planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    how: Optional[str]
+
+class NamedYogaCancellationsItemSource(TypedDict):
+    work: str
+    chapter: Optional[str]
+    # Verses or sections of the chapter.
+    verse: Optional[str]
+
+class NamedYogaCancellationsItem(TypedDict):
+    rule: str
+    source: NamedYogaCancellationsItemSource
+
+class _NamedYoga(TypedDict):
+    id: str
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # Other names of the same combination.
+    also_called: List[str]
+    type: Literal["auspicious", "inauspicious", "mixed"]
+    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]
+    # Whether the chart fulfils the rule. Cancellations do not change it.
+    active: bool
+    # The rule in one sentence.
+    description: str
+    # Where the rule stands. The first source is followed; the others agree with it or comment on it.
+    sources: List[NamedYogaSourcesItem]
+    # The bodies that make it; empty if it is not active.
+    planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # Houses in which these bodies are, and houses that they rule by the rule; empty without a time of birth.
+    houses_involved: List[int]
+    # Each way in which it is formed, such as each pair of lords.
+    formed_by: List[NamedYogaFormedByItem]
+    # What lifts an active yoga in this chart, by the work named. Whether to accept it is left to you.
+    cancellations: List[NamedYogaCancellationsItem]
+
+class NamedYoga(_NamedYoga, total=False):
+    # The group of a Nabhasa yoga.
+    group: Literal["ashraya", "dala", "akriti", "sankhya"]
+
+class _VedicVargasReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicVargasReplySubjectSettings(_VedicVargasReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicVargasReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicVargasReplySubjectSettings
+
+class VedicVargasReplyVaisheshikamsaPlanetsItemShadvarga(TypedDict):
+    count: int
+    # The name for this many good divisions; null for none and one.
+    name: Optional[str]
+    # The good divisions.
+    divisions: List[int]
+
+class VedicVargasReplyVaisheshikamsaPlanetsItemSaptavarga(TypedDict):
+    count: int
+    # The name for this many good divisions; null for none and one.
+    name: Optional[str]
+    # The good divisions.
+    divisions: List[int]
+
+class VedicVargasReplyVaisheshikamsaPlanetsItemDasavarga(TypedDict):
+    count: int
+    # The name for this many good divisions; null for none and one.
+    name: Optional[str]
+    # The good divisions.
+    divisions: List[int]
+
+class VedicVargasReplyVaisheshikamsaPlanetsItemShodasavarga(TypedDict):
+    count: int
+    # The name for this many good divisions; null for none and one.
+    name: Optional[str]
+    # The good divisions.
+    divisions: List[int]
+
+class VedicVargasReplyVaisheshikamsaPlanetsItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    # Of six divisions.
+    shadvarga: VedicVargasReplyVaisheshikamsaPlanetsItemShadvarga
+    # Of seven.
+    saptavarga: VedicVargasReplyVaisheshikamsaPlanetsItemSaptavarga
+    # Of ten.
+    dasavarga: VedicVargasReplyVaisheshikamsaPlanetsItemDasavarga
+    # Of sixteen.
+    shodasavarga: VedicVargasReplyVaisheshikamsaPlanetsItemShodasavarga
+
+class VedicVargasReplyVaisheshikamsa(TypedDict):
+    rule: str
+    source: str
+    planets: List[VedicVargasReplyVaisheshikamsaPlanetsItem]
+
+class VedicVargasReplyBhavaChalitHousesItem(TypedDict):
+    house: int
+    start_degree: float
+    # Bhava madhya.
+    middle_degree: float
+    # Where the next house begins.
+    end_degree: float
+    # The sign of the middle.
+    sign: str
+    # Aries is 1.
+    sign_id: int
+
+class VedicVargasReplyBhavaChalitPlanetsItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    house: int
+    # The house by whole signs from the lagna.
+    sign_house: int
+
+class VedicVargasReplyBhavaChalit(TypedDict):
+    system: Literal["sripati", "equal"]
+    rule: str
+    source: str
+    houses: List[VedicVargasReplyBhavaChalitHousesItem]
+    planets: List[VedicVargasReplyBhavaChalitPlanetsItem]
+
+class VedicVargasReplyMetadata(TypedDict):
+    ayanamsha: str
+    # The ayanamsha at birth, with nutation.
+    ayanamsha_deg: float
+    # The houses of D1.
+    house_system: str
+    node_type: Literal["mean", "true"]
+    timezone_used: str
+
+class _VedicVargasReply(TypedDict):
+    subject: VedicVargasReplySubject
+    time: ExplainedTime
+    # Charts by the names of divisions: `D9`.
+    vargas: Dict[str, VargaChart]
+    # Grahas and lagna with the same sign in D1 and D9, whatever the divisions of the request.
+    vargottama: List[Literal["Ascendant", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    vaisheshikamsa: VedicVargasReplyVaisheshikamsa
+    metadata: VedicVargasReplyMetadata
+
+class VedicVargasReply(_VedicVargasReply, total=False):
+    # With `include_bhava_chalit`. Null without a time of birth.
+    bhava_chalit: Optional[VedicVargasReplyBhavaChalit]
+    warnings: List[Warning]
+
+class _VedicYogasReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicYogasReplySubjectSettings(_VedicYogasReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicYogasReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicYogasReplySubjectSettings
+
+class VedicYogasReplyNotEvaluatedItem(TypedDict):
+    id: str
+    name: str
+    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]
+    reason: Literal["needs_lagna"]
+
+class VedicYogasReplySummary(TypedDict):
+    total_evaluated: int
+    active: int
+    inactive: int
+    not_evaluated: int
+
+class VedicYogasReplyMetadataRules(TypedDict):
+    yoga_school: Literal["parashara", "phaladeepika"]
+    benefics: Literal["conditional", "fixed"]
+    nabhasa_houses: Literal["all_occupied", "within"]
+    # Yogas count houses by signs, whatever the house system.
+    houses: Literal["whole_sign"]
+    aspects: str
+    # What “strong” means in the rules.
+    strong: str
+
+class VedicYogasReplyMetadata(TypedDict):
+    ayanamsha: str
+    # The ayanamsha at birth, with nutation.
+    ayanamsha_deg: float
+    node_type: Literal["mean", "true"]
+    timezone_used: str
+    rules: VedicYogasReplyMetadataRules
+
+class _VedicYogasReply(TypedDict):
+    subject: VedicYogasReplySubject
+    time: ExplainedTime
+    # The yogas that the chart has.
+    active_yogas: List[NamedYoga]
+    # All yogas that were looked for; with `only_active` the same as `active_yogas`.
+    yogas: List[NamedYoga]
+    # Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive.
+    not_evaluated: List[VedicYogasReplyNotEvaluatedItem]
+    summary: VedicYogasReplySummary
+    metadata: VedicYogasReplyMetadata
+
+class VedicYogasReply(_VedicYogasReply, total=False):
+    warnings: List[Warning]
+
+class _VedicStrengthReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicStrengthReplySubjectSettings(_VedicStrengthReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicStrengthReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicStrengthReplySubjectSettings
+
+class VedicStrengthReplyShadbalaSunPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicStrengthReplyShadbalaSunPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicStrengthReplyShadbalaSunParts(TypedDict):
+    sthana: VedicStrengthReplyShadbalaSunPartsSthana
+    kala: VedicStrengthReplyShadbalaSunPartsKala
+
+class VedicStrengthReplyShadbalaSunPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicStrengthReplyShadbalaSun(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicStrengthReplyShadbalaSunParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicStrengthReplyShadbalaSunPartsRequired
+
+class VedicStrengthReplyShadbalaMoonPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicStrengthReplyShadbalaMoonPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicStrengthReplyShadbalaMoonParts(TypedDict):
+    sthana: VedicStrengthReplyShadbalaMoonPartsSthana
+    kala: VedicStrengthReplyShadbalaMoonPartsKala
+
+class VedicStrengthReplyShadbalaMoonPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicStrengthReplyShadbalaMoon(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicStrengthReplyShadbalaMoonParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicStrengthReplyShadbalaMoonPartsRequired
+
+class VedicStrengthReplyShadbalaMarsPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicStrengthReplyShadbalaMarsPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicStrengthReplyShadbalaMarsParts(TypedDict):
+    sthana: VedicStrengthReplyShadbalaMarsPartsSthana
+    kala: VedicStrengthReplyShadbalaMarsPartsKala
+
+class VedicStrengthReplyShadbalaMarsPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicStrengthReplyShadbalaMars(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicStrengthReplyShadbalaMarsParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicStrengthReplyShadbalaMarsPartsRequired
+
+class VedicStrengthReplyShadbalaMercuryPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicStrengthReplyShadbalaMercuryPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicStrengthReplyShadbalaMercuryParts(TypedDict):
+    sthana: VedicStrengthReplyShadbalaMercuryPartsSthana
+    kala: VedicStrengthReplyShadbalaMercuryPartsKala
+
+class VedicStrengthReplyShadbalaMercuryPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicStrengthReplyShadbalaMercury(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicStrengthReplyShadbalaMercuryParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicStrengthReplyShadbalaMercuryPartsRequired
+
+class VedicStrengthReplyShadbalaJupiterPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicStrengthReplyShadbalaJupiterPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicStrengthReplyShadbalaJupiterParts(TypedDict):
+    sthana: VedicStrengthReplyShadbalaJupiterPartsSthana
+    kala: VedicStrengthReplyShadbalaJupiterPartsKala
+
+class VedicStrengthReplyShadbalaJupiterPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicStrengthReplyShadbalaJupiter(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicStrengthReplyShadbalaJupiterParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicStrengthReplyShadbalaJupiterPartsRequired
+
+class VedicStrengthReplyShadbalaVenusPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicStrengthReplyShadbalaVenusPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicStrengthReplyShadbalaVenusParts(TypedDict):
+    sthana: VedicStrengthReplyShadbalaVenusPartsSthana
+    kala: VedicStrengthReplyShadbalaVenusPartsKala
+
+class VedicStrengthReplyShadbalaVenusPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicStrengthReplyShadbalaVenus(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicStrengthReplyShadbalaVenusParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicStrengthReplyShadbalaVenusPartsRequired
+
+class VedicStrengthReplyShadbalaSaturnPartsSthana(TypedDict):
+    # Virupas.
+    uchcha: float
+    # Virupas.
+    saptavargaja: float
+    # Virupas.
+    ojayugma: float
+    # Virupas.
+    kendra: float
+    # Virupas.
+    drekkana: float
+
+class VedicStrengthReplyShadbalaSaturnPartsKala(TypedDict):
+    # Virupas.
+    nathonnatha: float
+    # Virupas.
+    paksha: float
+    # Virupas.
+    tribhaga: float
+    # Virupas.
+    abda: float
+    # Virupas.
+    masa: float
+    # Virupas.
+    vara: float
+    # Virupas.
+    hora: float
+    # Virupas.
+    ayana: float
+    # Virupas.
+    yuddha: float
+
+class VedicStrengthReplyShadbalaSaturnParts(TypedDict):
+    sthana: VedicStrengthReplyShadbalaSaturnPartsSthana
+    kala: VedicStrengthReplyShadbalaSaturnPartsKala
+
+class VedicStrengthReplyShadbalaSaturnPartsRequired(TypedDict):
+    # Virupas.
+    sthana: float
+    # Virupas.
+    dig: float
+    # Virupas.
+    cheshta: float
+    # Virupas.
+    kala: float
+    # Virupas.
+    ayana: float
+
+class VedicStrengthReplyShadbalaSaturn(TypedDict):
+    # Strength by place, in virupas.
+    sthana_bala: float
+    # Strength by direction, in virupas.
+    dig_bala: float
+    # Strength by time, in virupas.
+    kala_bala: float
+    # Strength by motion, in virupas.
+    cheshta_bala: float
+    # Natural strength, in virupas.
+    naisargika_bala: float
+    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    drik_bala: float
+    # The sum in virupas.
+    total: float
+    # The same as `total`.
+    shadbala_in_virupas: float
+    # The sum in rupas of 60 virupas.
+    shadbala_in_rupas: float
+    # What the planet needs, in rupas.
+    minimum_requirements: float
+    # The sum divided by what the planet needs.
+    ratio: float
+    # 1 for the largest ratio.
+    rank: int
+    parts: VedicStrengthReplyShadbalaSaturnParts
+    # What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36).
+    parts_required: VedicStrengthReplyShadbalaSaturnPartsRequired
+
+class VedicStrengthReplyShadbala(TypedDict):
+    Sun: VedicStrengthReplyShadbalaSun
+    Moon: VedicStrengthReplyShadbalaMoon
+    Mars: VedicStrengthReplyShadbalaMars
+    Mercury: VedicStrengthReplyShadbalaMercury
+    Jupiter: VedicStrengthReplyShadbalaJupiter
+    Venus: VedicStrengthReplyShadbalaVenus
+    Saturn: VedicStrengthReplyShadbalaSaturn
+
+class VedicStrengthReplyIshtaKashtaSun(TypedDict):
+    ishta: float
+    kashta: float
+
+class VedicStrengthReplyIshtaKashtaMoon(TypedDict):
+    ishta: float
+    kashta: float
+
+class VedicStrengthReplyIshtaKashtaMars(TypedDict):
+    ishta: float
+    kashta: float
+
+class VedicStrengthReplyIshtaKashtaMercury(TypedDict):
+    ishta: float
+    kashta: float
+
+class VedicStrengthReplyIshtaKashtaJupiter(TypedDict):
+    ishta: float
+    kashta: float
+
+class VedicStrengthReplyIshtaKashtaVenus(TypedDict):
+    ishta: float
+    kashta: float
+
+class VedicStrengthReplyIshtaKashtaSaturn(TypedDict):
+    ishta: float
+    kashta: float
+
+class VedicStrengthReplyIshtaKashta(TypedDict):
+    Sun: VedicStrengthReplyIshtaKashtaSun
+    Moon: VedicStrengthReplyIshtaKashtaMoon
+    Mars: VedicStrengthReplyIshtaKashtaMars
+    Mercury: VedicStrengthReplyIshtaKashtaMercury
+    Jupiter: VedicStrengthReplyIshtaKashtaJupiter
+    Venus: VedicStrengthReplyIshtaKashtaVenus
+    Saturn: VedicStrengthReplyIshtaKashtaSaturn
+
+class VedicStrengthReplyWarsItem(TypedDict):
+    winner: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    loser: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    # Virupas.
+    virupas: float
+
+class VedicStrengthReplyBhavabalaItem(TypedDict):
+    house: int
+    sign: str
+    sign_id: int
+    # The sidereal longitude of the middle of the house, by Sripati.
+    degree: float
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    # The shadbala of the lord, in virupas.
+    bhavadhipati_bala: float
+    # Virupas.
+    dig_bala: float
+    # Virupas.
+    drishti_bala: float
+    # 60 for Jupiter and Mercury each, -60 for Saturn, Mars and Sun each.
+    occupants: float
+    # 15 for signs that rise head first by day, back first by night, both ways in the twilight.
+    rising: float
+    # The sum in virupas.
+    total: float
+    total_in_rupas: float
+
+class VedicStrengthReplyAshtakavargaBhinnashtakavarga(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+
+class VedicStrengthReplyAshtakavargaPrastharashtakavargaSun(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicStrengthReplyAshtakavargaPrastharashtakavargaMoon(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicStrengthReplyAshtakavargaPrastharashtakavargaMars(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicStrengthReplyAshtakavargaPrastharashtakavargaMercury(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicStrengthReplyAshtakavargaPrastharashtakavargaJupiter(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicStrengthReplyAshtakavargaPrastharashtakavargaVenus(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicStrengthReplyAshtakavargaPrastharashtakavargaSaturn(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+    Ascendant: List[int]
+
+class VedicStrengthReplyAshtakavargaPrastharashtakavarga(TypedDict):
+    Sun: VedicStrengthReplyAshtakavargaPrastharashtakavargaSun
+    Moon: VedicStrengthReplyAshtakavargaPrastharashtakavargaMoon
+    Mars: VedicStrengthReplyAshtakavargaPrastharashtakavargaMars
+    Mercury: VedicStrengthReplyAshtakavargaPrastharashtakavargaMercury
+    Jupiter: VedicStrengthReplyAshtakavargaPrastharashtakavargaJupiter
+    Venus: VedicStrengthReplyAshtakavargaPrastharashtakavargaVenus
+    Saturn: VedicStrengthReplyAshtakavargaPrastharashtakavargaSaturn
+
+class VedicStrengthReplyAshtakavargaTrikonaReduced(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+
+class VedicStrengthReplyAshtakavargaEkadhipatyaReduced(TypedDict):
+    Sun: List[int]
+    Moon: List[int]
+    Mars: List[int]
+    Mercury: List[int]
+    Jupiter: List[int]
+    Venus: List[int]
+    Saturn: List[int]
+
+class VedicStrengthReplyAshtakavargaPindasSun(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicStrengthReplyAshtakavargaPindasMoon(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicStrengthReplyAshtakavargaPindasMars(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicStrengthReplyAshtakavargaPindasMercury(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicStrengthReplyAshtakavargaPindasJupiter(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicStrengthReplyAshtakavargaPindasVenus(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicStrengthReplyAshtakavargaPindasSaturn(TypedDict):
+    rasi: int
+    graha: int
+    sodhya: int
+
+class VedicStrengthReplyAshtakavargaPindas(TypedDict):
+    Sun: VedicStrengthReplyAshtakavargaPindasSun
+    Moon: VedicStrengthReplyAshtakavargaPindasMoon
+    Mars: VedicStrengthReplyAshtakavargaPindasMars
+    Mercury: VedicStrengthReplyAshtakavargaPindasMercury
+    Jupiter: VedicStrengthReplyAshtakavargaPindasJupiter
+    Venus: VedicStrengthReplyAshtakavargaPindasVenus
+    Saturn: VedicStrengthReplyAshtakavargaPindasSaturn
+
+class VedicStrengthReplyAshtakavarga(TypedDict):
+    table: Literal["parashara", "raman"]
+    # The sum of all points: 337.
+    total_points: int
+    # The points of all planets, for the signs from Aries on.
+    sarvashtakavarga: List[int]
+    # The points of each planet, for the signs from Aries on.
+    bhinnashtakavarga: VedicStrengthReplyAshtakavargaBhinnashtakavarga
+    # Which planet or lagna gives each point of a planet, for the signs from Aries on.
+    prastharashtakavarga: VedicStrengthReplyAshtakavargaPrastharashtakavarga
+    # The points of each planet after the reduction by trines.
+    trikona_reduced: VedicStrengthReplyAshtakavargaTrikonaReduced
+    # The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied.
+    ekadhipatya_reduced: VedicStrengthReplyAshtakavargaEkadhipatyaReduced
+    # Sums of the reduced points with the multipliers of signs and planets; `sodhya` is the sum of both.
+    pindas: VedicStrengthReplyAshtakavargaPindas
+
+class VedicStrengthReplyVimsopakaSun(TypedDict):
+    shadvarga: float
+    saptavarga: float
+    dasavarga: float
+    shodasavarga: float
+
+class VedicStrengthReplyVimsopakaMoon(TypedDict):
+    shadvarga: float
+    saptavarga: float
+    dasavarga: float
+    shodasavarga: float
+
+class VedicStrengthReplyVimsopakaMars(TypedDict):
+    shadvarga: float
+    saptavarga: float
+    dasavarga: float
+    shodasavarga: float
+
+class VedicStrengthReplyVimsopakaMercury(TypedDict):
+    shadvarga: float
+    saptavarga: float
+    dasavarga: float
+    shodasavarga: float
+
+class VedicStrengthReplyVimsopakaJupiter(TypedDict):
+    shadvarga: float
+    saptavarga: float
+    dasavarga: float
+    shodasavarga: float
+
+class VedicStrengthReplyVimsopakaVenus(TypedDict):
+    shadvarga: float
+    saptavarga: float
+    dasavarga: float
+    shodasavarga: float
+
+class VedicStrengthReplyVimsopakaSaturn(TypedDict):
+    shadvarga: float
+    saptavarga: float
+    dasavarga: float
+    shodasavarga: float
+
+class VedicStrengthReplyVimsopaka(TypedDict):
+    Sun: VedicStrengthReplyVimsopakaSun
+    Moon: VedicStrengthReplyVimsopakaMoon
+    Mars: VedicStrengthReplyVimsopakaMars
+    Mercury: VedicStrengthReplyVimsopakaMercury
+    Jupiter: VedicStrengthReplyVimsopakaJupiter
+    Venus: VedicStrengthReplyVimsopakaVenus
+    Saturn: VedicStrengthReplyVimsopakaSaturn
+
+class VedicStrengthReplyAvasthasSunItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthasMoonItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthasMarsItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthasMercuryItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthasJupiterItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthasVenusItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthasSaturnItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthasRahuItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthasKetuItem(TypedDict):
+    type: Literal["baladi", "jagradadi", "deeptadi"]
+    state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
+    # How much of its effect the graha gives. Null for deeptadi.
+    effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
+
+class VedicStrengthReplyAvasthas(TypedDict):
+    Sun: List[VedicStrengthReplyAvasthasSunItem]
+    Moon: List[VedicStrengthReplyAvasthasMoonItem]
+    Mars: List[VedicStrengthReplyAvasthasMarsItem]
+    Mercury: List[VedicStrengthReplyAvasthasMercuryItem]
+    Jupiter: List[VedicStrengthReplyAvasthasJupiterItem]
+    Venus: List[VedicStrengthReplyAvasthasVenusItem]
+    Saturn: List[VedicStrengthReplyAvasthasSaturnItem]
+    Rahu: List[VedicStrengthReplyAvasthasRahuItem]
+    Ketu: List[VedicStrengthReplyAvasthasKetuItem]
+
+class VedicStrengthReplyDayLords(TypedDict):
+    abda: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    masa: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    vara: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    hora: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+
+class VedicStrengthReplyDay(TypedDict):
+    weekday: str
+    # Local time with its offset. The day begins with it.
+    sunrise: str
+    sunset: str
+    part: Literal["day", "night"]
+    # The third of the day or of the night.
+    third: int
+    # Within 72 minutes before sunrise or after sunset.
+    is_twilight: bool
+    # Hours of true solar time to the nearest midnight.
+    hours_from_midnight: float
+    lords: VedicStrengthReplyDayLords
+
+class VedicStrengthReplyRules(TypedDict):
+    school: Literal["parashara", "raman"]
+    source: str
+    # Virupas in the sign of a great friend, friend, neutral, enemy, great enemy.
+    saptavargaja: Literal["20_15_10_4_2", "22.5_15_7.5_3.75_1.875"]
+    # The house system of kendra bala.
+    kendra_houses: str
+    paksha: Literal["four_benefics", "benefics_of_the_chart_moon_doubled"]
+    # Years of 360 and months of 30 days since the creation.
+    abda_and_masa: Literal["surya_siddhanta"]
+    hora: Literal["twelfths_of_day_and_night"]
+    ayana: Literal["three_parts", "six_parts", "declination"]
+    ayana_of_sun: Literal["once_and_as_cheshta", "doubled"]
+    cheshta: Literal["mean_longitudes", "raman_tables", "motions"]
+    drik: Literal["mercury_and_jupiter_in_full", "quarters"]
+    yuddha: Literal["difference_of_strengths", "difference_by_discs"]
+    ishta_kashta: Literal["mean", "root_of_product"]
+    bhava: Literal["parashara_27_26_31"]
+
+class VedicStrengthReplyMetadata(TypedDict):
+    ayanamsha: str
+    # The ayanamsha at birth, with nutation.
+    ayanamsha_deg: float
+    node_type: Literal["mean", "true"]
+    timezone_used: str
+
+class _VedicStrengthReply(TypedDict):
+    subject: VedicStrengthReplySubject
+    time: ExplainedTime
+    shadbala: Optional[VedicStrengthReplyShadbala]
+    ishta_kashta: Optional[VedicStrengthReplyIshtaKashta]
+    # Planets within a degree of each other, and what the winner takes.
+    wars: List[VedicStrengthReplyWarsItem]
+    # The strengths of the houses. Empty without a time of birth.
+    bhavabala: List[VedicStrengthReplyBhavabalaItem]
+    ashtakavarga: Optional[VedicStrengthReplyAshtakavarga]
+    # Strength in 6, 7, 10 and 16 divisions, each out of 20.
+    vimsopaka: VedicStrengthReplyVimsopaka
+    # The states of each graha. Rahu and Ketu have baladi alone. A planet may have several of deeptadi.
+    avasthas: VedicStrengthReplyAvasthas
+    # The day from sunrise to sunrise in which the birth is. Null without a time of birth.
+    day: Optional[VedicStrengthReplyDay]
+    rules: VedicStrengthReplyRules
+    metadata: VedicStrengthReplyMetadata
+
+class VedicStrengthReply(_VedicStrengthReply, total=False):
+    warnings: List[Warning]
+
+class _VedicDashaReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicDashaReplySubjectSettings(_VedicDashaReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicDashaReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicDashaReplySubjectSettings
+
+class VedicDashaReplyMoonNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class _VedicDashaReplyBirthBalance(TypedDict):
+    lord: str
+    # The date on which the first dasha began, before the birth or at it.
+    actual_start: str
+    # Local time with its offset.
+    actual_start_at: str
+    # The date at the birthplace, YYYY-MM-DD.
+    birth_date: str
+    # The date at the birthplace, YYYY-MM-DD.
+    end: str
+    # Local time with its offset.
+    ends_at: str
+    # Years of `year_days` days, with six decimals.
+    full_duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicDashaReplyBirthBalance(_VedicDashaReplyBirthBalance, total=False):
+    yogini: str
+
+class _VedicDashaReplyActivePeriodsItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # A graha, or in a dasha of signs a sign.
+    lord: str
+    # The lords of all levels, from the mahadasha on.
+    path: List[str]
+    # The date at the birthplace, YYYY-MM-DD.
+    start: str
+    # The date on which the next period begins.
+    end: str
+    # Local time with its offset.
+    starts_at: str
+    # Local time with its offset.
+    ends_at: str
+    # The share of the period that has passed, with six decimals.
+    progress_fraction: float
+    # Days until its end, with two decimals.
+    remaining_days: float
+    # Years of `year_days` days, with six decimals.
+    duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicDashaReplyActivePeriodsItem(_VedicDashaReplyActivePeriodsItem, total=False):
+    # The yogini, in that system.
+    yogini: str
+
+class _VedicDashaReplyTimelineItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # A graha, or in a dasha of signs a sign.
+    lord: str
+    # The lords of all levels, from the mahadasha on.
+    path: List[str]
+    # The date at the birthplace, YYYY-MM-DD.
+    start: str
+    # The date on which the next period begins.
+    end: str
+    # Local time with its offset.
+    starts_at: str
+    # Local time with its offset.
+    ends_at: str
+
+class VedicDashaReplyTimelineItem(_VedicDashaReplyTimelineItem, total=False):
+    # The yogini, in that system.
+    yogini: str
+
+class VedicDashaReplyMetadataCondition(TypedDict):
+    # Null without a time of birth.
+    met: Optional[bool]
+    rahu_in_lagna: Optional[bool]
+    lagna_lord: Optional[str]
+    rahu_house_from_lagna_lord: Optional[int]
+    text: str
+
+class _VedicDashaReplyMetadata(TypedDict):
+    system: Literal["vimshottari", "yogini", "ashtottari", "chara_rao", "chara_parashara", "narayana", "kalachakra"]
+    rule: str
+    source: str
+    levels: int
+    year_length: Literal["sidereal", "julian", "tropical", "savana"]
+    year_days: float
+    ayanamsha: str
+    # The ayanamsha at birth, with nutation.
+    ayanamsha_deg: float
+    timezone_used: str
+
+class VedicDashaReplyMetadata(_VedicDashaReplyMetadata, total=False):
+    first_part: Literal["own", "next"]
+    ashtottari_arcs: Literal["abhijit", "equal"]
+    # Whether the Ashtottari dasha applies to the chart, by its text. It is given in any case.
+    condition: VedicDashaReplyMetadataCondition
+
+class _VedicDashaReply(TypedDict):
+    subject: VedicDashaReplySubject
+    time: ExplainedTime
+    # The nakshatra of the natal Moon.
+    moon_nakshatra: VedicDashaReplyMoonNakshatra
+    # Null for a dasha from the lagna without a time of birth.
+    birth_balance: Optional[VedicDashaReplyBirthBalance]
+    # The period of each level at the reference date, from the mahadasha on.
+    active_periods: List[VedicDashaReplyActivePeriodsItem]
+    # Periods in order, each before its parts. Those at the ends of the window are not cut.
+    timeline: List[VedicDashaReplyTimelineItem]
+    # The date at the birthplace, YYYY-MM-DD.
+    reference_date: str
+    # Local time with its offset.
+    reference_at: str
+    metadata: VedicDashaReplyMetadata
+
+class VedicDashaReply(_VedicDashaReply, total=False):
+    warnings: List[Warning]
+
+class _VedicDashaInsightsReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicDashaInsightsReplySubjectSettings(_VedicDashaInsightsReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicDashaInsightsReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicDashaInsightsReplySubjectSettings
+
+class _VedicDashaInsightsReplyActivePeriodsItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # A graha, or in a dasha of signs a sign.
+    lord: str
+    # The lords of all levels, from the mahadasha on.
+    path: List[str]
+    # The date at the birthplace, YYYY-MM-DD.
+    start: str
+    # The date on which the next period begins.
+    end: str
+    # Local time with its offset.
+    starts_at: str
+    # Local time with its offset.
+    ends_at: str
+    # The share of the period that has passed, with six decimals.
+    progress_fraction: float
+    # Days until its end, with two decimals.
+    remaining_days: float
+    # Years of `year_days` days, with six decimals.
+    duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicDashaInsightsReplyActivePeriodsItem(_VedicDashaInsightsReplyActivePeriodsItem, total=False):
+    # The yogini, in that system.
+    yogini: str
+
+class VedicDashaInsightsReplyFactsItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    lord: str
+    # The sign of a graha; for a dasha of signs the sign itself.
+    sign: str
+    # Counted in signs from the lagna; null without a time of birth.
+    house: Optional[int]
+    # Empty for the nodes, for signs, and without a time of birth.
+    houses_ruled: List[int]
+    # Of a graha that rules signs: its own dignity, or else what the lord of its sign is to it by compound friendship. Null for nodes and signs.
+    dignity: Optional[Literal["exalted", "moolatrikona", "own", "debilitated", "great_enemy", "enemy", "neutral", "friend", "great_friend"]]
+    # The nakshatra of a graha; null for a sign.
+    nakshatra: Optional[str]
+    # The lord of the sign.
+    sign_lord: str
+    # The grahas in that sign, without the lord itself.
+    grahas: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # The facts as sentences.
+    text: str
+
+class VedicDashaInsightsReplyNextChangesItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # Local time with its offset.
+    at: str
+    from_lord: str
+    # Null where the last period of the system ends.
+    to_lord: Optional[str]
+    text: str
+
+class VedicDashaInsightsReplyMetaCondition(TypedDict):
+    # Null without a time of birth.
+    met: Optional[bool]
+    rahu_in_lagna: Optional[bool]
+    lagna_lord: Optional[str]
+    rahu_house_from_lagna_lord: Optional[int]
+    text: str
+
+class _VedicDashaInsightsReplyMeta(TypedDict):
+    system: Literal["vimshottari", "yogini", "ashtottari", "chara_rao", "chara_parashara", "narayana", "kalachakra"]
+    rule: str
+    source: str
+    levels: int
+    year_length: Literal["sidereal", "julian", "tropical", "savana"]
+    year_days: float
+    ayanamsha: str
+    timezone_used: str
+
+class VedicDashaInsightsReplyMeta(_VedicDashaInsightsReplyMeta, total=False):
+    first_part: Literal["own", "next"]
+    ashtottari_arcs: Literal["abhijit", "equal"]
+    # Whether the Ashtottari dasha applies to the chart, by its text. It is given in any case.
+    condition: VedicDashaInsightsReplyMetaCondition
+
+class _VedicDashaInsightsReply(TypedDict):
+    subject: VedicDashaInsightsReplySubject
+    time: ExplainedTime
+    # The date at the birthplace, YYYY-MM-DD.
+    reference_date: str
+    active_periods: List[VedicDashaInsightsReplyActivePeriodsItem]
+    # What the chart says about the lord of each active period, from the mahadasha on.
+    facts: List[VedicDashaInsightsReplyFactsItem]
+    # The next change on each level, the earliest first.
+    next_changes: List[VedicDashaInsightsReplyNextChangesItem]
+    meta: VedicDashaInsightsReplyMeta
+
+class VedicDashaInsightsReply(_VedicDashaInsightsReply, total=False):
+    warnings: List[Warning]
+
+class _VedicKpReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicKpReplySubjectSettings(_VedicKpReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicKpReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicKpReplySubjectSettings
+
+class VedicKpReplyHorary(TypedDict):
+    number: int
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    # Where the next number begins.
+    end_degree: float
+    sign_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    star_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The instant, within half a day, at which this degree rises at the place: the cusps are those of it.
+    cusps_at: str
+
+class VedicKpReplyAscendantNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicKpReplyAscendant(TypedDict):
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    # The same as `absolute_degree`.
+    degree: float
+    nakshatra: VedicKpReplyAscendantNakshatra
+
+class VedicKpReplyCuspsItem(TypedDict):
+    house: int
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    sign_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    nakshatra: str
+    nakshatra_id: int
+    pada: int
+    # The star lord.
+    nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicKpReplyPlanetsItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    house: Optional[int]
+    is_retrograde: bool
+    # Degrees a day.
+    speed: float
+    nakshatra: str
+    nakshatra_id: int
+    pada: int
+    # The star lord.
+    nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sign_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicKpReplySignificatorsPlanetsItem(TypedDict):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    star_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The house that its star lord occupies.
+    level_1: List[int]
+    # The house that it occupies.
+    level_2: List[int]
+    # The houses that its star lord owns.
+    level_3: List[int]
+    # The houses that it owns.
+    level_4: List[int]
+    # All of them, each once, the strongest level first.
+    houses: List[int]
+
+class VedicKpReplySignificatorsHousesItem(TypedDict):
+    house: int
+    # The lord of the sign of its cusp.
+    owner: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Planets in the star of an occupant.
+    level_a: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # Occupants.
+    level_b: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # Planets in the star of the owner.
+    level_c: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # The owner.
+    level_d: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+
+class VedicKpReplySignificatorsNodesItemAgentOfItem(TypedDict):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    by: Literal["conjunction", "aspect", "star_lord", "sign_lord"]
+
+class VedicKpReplySignificatorsNodesItem(TypedDict):
+    node: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    agent_of: List[VedicKpReplySignificatorsNodesItemAgentOfItem]
+    # Krishnamurti’s choice: planets in its sign, otherwise those that aspect it, otherwise the lord of its sign.
+    represents: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # The houses that the planets of `agent_of` occupy or own. The levels above do not contain them.
+    houses: List[int]
+
+class VedicKpReplySignificators(TypedDict):
+    planets: List[VedicKpReplySignificatorsPlanetsItem]
+    houses: List[VedicKpReplySignificatorsHousesItem]
+    # The planets for which Rahu and Ketu act, the strongest first.
+    nodes: List[VedicKpReplySignificatorsNodesItem]
+
+class VedicKpReplyRulingPlanetsAscendant(TypedDict):
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+
+class VedicKpReplyRulingPlanetsMoon(TypedDict):
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+
+class VedicKpReplyRulingPlanets(TypedDict):
+    datetime: str
+    # `request`: of `reference_date`. `chart`: of the horary chart.
+    of: Literal["request", "chart", "now"]
+    lat: float
+    lng: float
+    timezone: str
+    ascendant: VedicKpReplyRulingPlanetsAscendant
+    moon: VedicKpReplyRulingPlanetsMoon
+    ascendant_star_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    ascendant_sign_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    ascendant_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    moon_star_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    moon_sign_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    moon_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    day_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The Vedic day, which begins at sunrise.
+    weekday: str
+    # The second where the Sun does not rise: six hours before its culmination.
+    day_begins: Literal["sunrise", "six_hours_before_noon"]
+    day_began_at: str
+    # The five ruling planets, each once, the strongest first: star and sign lords of the ascendant, then of the Moon, then the day lord.
+    planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # Nodes that are with a ruling planet in a sign, in its aspect, or in a sign that it rules.
+    nodes: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+
+class VedicKpReplyMetadataRules(TypedDict):
+    significators: str
+    nodes: str
+    ruling_planets: str
+    horary: str
+
+class VedicKpReplyMetadata(TypedDict):
+    ayanamsha: str
+    # The ayanamsha at birth, with nutation.
+    ayanamsha_deg: float
+    house_system: str
+    node_type: Literal["mean", "true"]
+    timezone_used: str
+    rules: VedicKpReplyMetadataRules
+
+class _VedicKpReply(TypedDict):
+    subject: VedicKpReplySubject
+    time: ExplainedTime
+    # Null without `number`.
+    horary: Optional[VedicKpReplyHorary]
+    # Null without a time of birth.
+    ascendant: Optional[VedicKpReplyAscendant]
+    # Empty without a time of birth.
+    cusps: List[VedicKpReplyCuspsItem]
+    planets: List[VedicKpReplyPlanetsItem]
+    # The lists are empty without a time of birth.
+    significators: VedicKpReplySignificators
+    ruling_planets: VedicKpReplyRulingPlanets
+    metadata: VedicKpReplyMetadata
+
+class VedicKpReply(_VedicKpReply, total=False):
+    warnings: List[Warning]
+
+class VedicGocharTimelineReplyMetaRules(TypedDict):
+    favorable_houses: str
+    aspects: str
+    vedha: str
+
+class VedicGocharTimelineReplyMeta(TypedDict):
+    endpoint: str
+    version: Literal["v2"]
+    generated_at: str
+    range_start: str
+    range_end: str
+    day_count: int
+    generated_window_count: int
+    timezone: str
+    ruleset_version: str
+    ayanamsha: str
+    # Transits count signs.
+    house_system: Literal["whole_sign"]
+    node_type: Literal["mean", "true"]
+    rules: VedicGocharTimelineReplyMetaRules
+
+class _VedicGocharTimelineReplyInputSubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicGocharTimelineReplyInputSubjectSettings(_VedicGocharTimelineReplyInputSubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicGocharTimelineReplyInputSubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicGocharTimelineReplyInputSubjectSettings
+
+class VedicGocharTimelineReplyInput(TypedDict):
+    subject: VedicGocharTimelineReplyInputSubject
+    transit_planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # The instant at which the range begins.
+    starts_at: str
+    # The instant at which the range ends.
+    ends_at: str
+
+class _VedicGocharTimelineReply(TypedDict):
+    meta: VedicGocharTimelineReplyMeta
+    input: VedicGocharTimelineReplyInput
+    # In the order of time.
+    windows: List[GocharWindow]
+
+class VedicGocharTimelineReply(_VedicGocharTimelineReply, total=False):
+    warnings: List[Warning]
+
+class GocharWindowEvidence(TypedDict):
+    system: Literal["gochara"]
+    # For houses from the Moon, by the classical list. All other windows are `neutral`.
+    polarity: Literal["favorable", "unfavorable", "neutral"]
+    activation_type: Literal["occupation", "conjunction", "aspect", "ingress"]
+    # Counted in signs from the reference point; of an aspect from the transiting graha.
+    relative_house: Optional[int]
+    boundary_type: Literal["sign_ingress"]
+    source_kind: Literal["moon_sign", "lagna_sign", "natal_graha", "zodiac"]
+    aspect_name: Optional[str]
+    aspect_type: Optional[Literal["full"]]
+    # Of an ingress.
+    from_sign_id: Optional[int]
+    to_sign_id: Optional[int]
+    transit_sign_id: int
+    natal_sign_id: Optional[int]
+    enters_retrograde: bool
+    leaves_retrograde: bool
+    starts_before_range: bool
+    ends_after_range: bool
+
+class GocharWindow(TypedDict):
+    id: str
+    label: str
+    start_date: str
+    end_date: str
+    # Exact, local in the time zone of the range.
+    start_datetime: str
+    end_datetime: str
+    transit_planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # `moon`, `lagna`, another natal graha, or `zodiac` for an ingress.
+    reference_point: str
+    category: Literal["house", "contact", "ingress"]
+    kind: Literal["house_from_moon", "house_from_lagna", "conjunction", "aspect", "sign_ingress"]
+    # By the kind alone: house from the Moon 1, from the lagna 0.8, conjunction 0.7, aspect 0.5, ingress 0.3.
+    strength: float
+    # 1 for the most important: by strength, then the slower graha, then the earlier start.
+    priority: int
+    evidence: GocharWindowEvidence
+
+class VedicGocharInsightsReplyMetaRules(TypedDict):
+    favorable_houses: str
+    aspects: str
+    vedha: str
+
+class VedicGocharInsightsReplyMeta(TypedDict):
+    endpoint: str
+    version: Literal["v2"]
+    generated_at: str
+    range_start: str
+    range_end: str
+    day_count: int
+    generated_window_count: int
+    timezone: str
+    ruleset_version: str
+    ayanamsha: str
+    # Transits count signs.
+    house_system: Literal["whole_sign"]
+    node_type: Literal["mean", "true"]
+    rules: VedicGocharInsightsReplyMetaRules
+
+class _VedicGocharInsightsReplyInputSubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicGocharInsightsReplyInputSubjectSettings(_VedicGocharInsightsReplyInputSubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicGocharInsightsReplyInputSubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicGocharInsightsReplyInputSubjectSettings
+
+class VedicGocharInsightsReplyInput(TypedDict):
+    subject: VedicGocharInsightsReplyInputSubject
+    transit_planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # The instant at which the range begins.
+    starts_at: str
+    # The instant at which the range ends.
+    ends_at: str
+
+VedicGocharInsightsReplyInsightsItem = TypedDict("VedicGocharInsightsReplyInsightsItem", {"transit_planet": "Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]", "sign": "str", "sign_id": "int", "start_date": "str", "end_date": "str", "start_datetime": "str", "end_datetime": "str", "house_from_moon": "int", "house_from_lagna": "Optional[int]", "polarity": "Literal[\"favorable\", \"unfavorable\", \"neutral\"]", "favorable_houses": "List[int]", "aspects": "List[Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]]", "with": "List[Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]]", "summary": "str"}, total=False)
+
+class VedicGocharInsightsReplySaturnRange(TypedDict):
+    start: str
+    end: str
+
+class _VedicGocharInsightsReply(TypedDict):
+    meta: VedicGocharInsightsReplyMeta
+    input: VedicGocharInsightsReplyInput
+    # The stays of each graha in signs, in the order of the request and of time.
+    insights: List[VedicGocharInsightsReplyInsightsItem]
+    sade_sati: List[SaturnPassage]
+    dhaiya: List[SaturnPassage]
+    saturn_range: VedicGocharInsightsReplySaturnRange
+
+class VedicGocharInsightsReply(_VedicGocharInsightsReply, total=False):
+    warnings: List[Warning]
+
+class SaturnPassagePhasesItem(TypedDict):
+    phase: str
+    house_from_moon: int
+    sign: str
+    sign_id: int
+    start_datetime: str
+    end_datetime: str
+    enters_retrograde: bool
+    # True if Saturn goes back into the sign before, to return.
+    leaves_retrograde: bool
+
+class SaturnPassage(TypedDict):
+    # `sade_sati`: Saturn in the 12th, 1st and 2nd sign from the Moon. `ardhashtama` and `ashtama`: in the 4th and in the 8th, which are also called dhaiya.
+    kind: Literal["sade_sati", "ardhashtama", "ashtama"]
+    # The first entry.
+    start_datetime: str
+    # The last exit.
+    end_datetime: str
+    # Whether Saturn is in one of its signs at a time of the range.
+    is_active: bool
+    phases: List[SaturnPassagePhasesItem]
+
+class _VedicTajakaReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicTajakaReplySubjectSettings(_VedicTajakaReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicTajakaReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicTajakaReplySubjectSettings
+
+class VedicTajakaReplyVarsha(TypedDict):
+    year_of_life: int
+    completed_years: int
+    # When the Sun returns to its sidereal longitude at birth, local at the birthplace.
+    starts_at: str
+    starts_at_utc: str
+    ends_at: str
+    # Whether the Sun is up at the birthplace; null without a time of birth.
+    is_day: Optional[bool]
+
+class VedicTajakaReplyAscendantNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicTajakaReplyAscendant(TypedDict):
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    # The same as `absolute_degree`.
+    degree: float
+    nakshatra: VedicTajakaReplyAscendantNakshatra
+
+class VedicTajakaReplyPlanetsItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    house: Optional[int]
+    is_retrograde: bool
+    # Degrees a day.
+    speed: float
+    nakshatra: str
+    nakshatra_id: int
+    pada: int
+    nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicTajakaReplyHousesItem(TypedDict):
+    house: int
+    sign: str
+    sign_id: int
+    # The longitude of the cusp; null in whole signs.
+    degree_cusp: Optional[float]
+
+class VedicTajakaReplyMuntha(TypedDict):
+    sign: str
+    sign_id: int
+    # Counted from the annual lagna.
+    house: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+
+class VedicTajakaReplyYearLordCandidatesItem(TypedDict):
+    office: Literal["luminary_sign_lord", "natal_lagna_lord", "muntha_lord", "annual_lagna_lord", "trirashi_lord"]
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    # Null in the sixth and the eighth from each other.
+    aspect_on_lagna: Optional[Literal["conjunction", "semi_sextile", "sextile", "square", "trine", "opposition"]]
+    nature: Optional[Literal["benefic", "malefic", "neutral"]]
+    # Its pancha vargeeya bala.
+    strength: float
+
+class VedicTajakaReplyYearLord(TypedDict):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    # The strongest candidate above 10 with a benefic aspect on the lagna; without one, with a malefic aspect; without one, a candidate above 15; otherwise the first candidate.
+    chosen_by: Literal["benefic_aspect", "malefic_aspect", "strength", "first_candidate"]
+    candidates: List[VedicTajakaReplyYearLordCandidatesItem]
+
+class VedicTajakaReplyPanchaVargeeyaBalaItem(TypedDict):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    kshetra: float
+    uchcha: float
+    hadda: float
+    drekkana: float
+    navamsa: float
+    # A quarter of the sum, at most 20.
+    total: float
+    grade: Literal["extraordinary", "very_strong", "strong", "ordinary", "weak"]
+
+class VedicTajakaReplyHarshaBalaItem(TypedDict):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    place: int
+    dignity: int
+    houses: int
+    time: int
+    total: int
+
+class VedicTajakaReplySahamsItem(TypedDict):
+    name: str
+    meaning: str
+    # The one that was used, by day or by night.
+    formula: str
+    # Whether 30° were added, because C does not lie between B and A.
+    added_sign: bool
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    house: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+
+class VedicTajakaReplyYogasPairsItem(TypedDict):
+    yoga: Literal["ithasala", "eesarpha"]
+    kind: Optional[Literal["poorna", "vartamana", "bhavishya"]]
+    faster: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    slower: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    aspect: Literal["conjunction", "semi_sextile", "sextile", "square", "trine", "opposition"]
+    # Between their degrees within their signs.
+    degrees_apart: float
+    # Planets that cancel the ithasala.
+    manahoo: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    # Whether the Moon strengthens it.
+    kamboola: bool
+
+class VedicTajakaReplyYogas(TypedDict):
+    pairs: List[VedicTajakaReplyYogasPairsItem]
+    houses: Optional[Literal["ishkavala", "induvara"]]
+
+class VedicTajakaReplyMetadataRules(TypedDict):
+    source: str
+    friends: str
+    hadda: str
+    yogas: str
+
+class VedicTajakaReplyMetadata(TypedDict):
+    ayanamsha: str
+    # The ayanamsha when the year begins, with nutation.
+    ayanamsha_deg: float
+    house_system: str
+    node_type: Literal["mean", "true"]
+    timezone_used: str
+    rules: VedicTajakaReplyMetadataRules
+
+class _VedicTajakaReply(TypedDict):
+    subject: VedicTajakaReplySubject
+    time: ExplainedTime
+    varsha: VedicTajakaReplyVarsha
+    # The lagna of the annual chart. Null without a time of birth.
+    ascendant: Optional[VedicTajakaReplyAscendant]
+    # The annual chart, cast for the birthplace.
+    planets: List[VedicTajakaReplyPlanetsItem]
+    # Empty without a time of birth.
+    houses: List[VedicTajakaReplyHousesItem]
+    # The natal lagna, moved by a sign for each completed year. Null without a time of birth.
+    muntha: Optional[VedicTajakaReplyMuntha]
+    # Null without a time of birth.
+    year_lord: Optional[VedicTajakaReplyYearLord]
+    pancha_vargeeya_bala: List[VedicTajakaReplyPanchaVargeeyaBalaItem]
+    # Empty without a time of birth.
+    harsha_bala: List[VedicTajakaReplyHarshaBalaItem]
+    # Empty without a time of birth.
+    sahams: List[VedicTajakaReplySahamsItem]
+    yogas: VedicTajakaReplyYogas
+    metadata: VedicTajakaReplyMetadata
+
+class VedicTajakaReply(_VedicTajakaReply, total=False):
+    warnings: List[Warning]
+
+class VedicMuhurtaPersonalReplyRange(TypedDict):
+    start_date: str
+    end_date: str
+    day_count: int
+
+class VedicMuhurtaPersonalReplyBestWindowsItemScorePartsItem(TypedDict):
+    name: str
+    points: float
+
+class VedicMuhurtaPersonalReplyBestWindowsItemSourcePeriodsItem(TypedDict):
+    kind: Literal["tithi", "nakshatra"]
+    name: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaTithi(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaNakshatra(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaWeekday(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaLunarMonth(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaSunSign(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaLagnaMatchedSignsItem(TypedDict):
+    sign: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # The middle of the time in which the sign rises.
+    sample_time: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaLagna(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    allowed_signs: List[str]
+    matched_signs: List[VedicMuhurtaPersonalReplyBestWindowsItemCriteriaLagnaMatchedSignsItem]
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaDuration(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    minimum_minutes: int
+    value_minutes: float
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaAvoidPeriodsItem(TypedDict):
+    name: Literal["Rahu Kaal", "Yamaganda", "Gulika Kaal", "Dur Muhurta", "Varjyam", "Bhadra"]
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    status: Literal["overlaps"]
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalizedEventMoon(TypedDict):
+    sign: str
+    nakshatra: str
+    # Local time with its offset.
+    at: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalizedNatalMoon(TypedDict):
+    sign: str
+    nakshatra: str
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalizedTaraBala(TypedDict):
+    # The nakshatra counted from the natal one, which is 1.
+    count: int
+    tara: Literal["Janma", "Sampat", "Vipat", "Kshema", "Pratyari", "Sadhaka", "Vadha", "Mitra", "Ati Mitra"]
+    strength: Literal["good", "mixed", "bad"]
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalizedChandraBala(TypedDict):
+    # The sign of the Moon counted from the natal one, which is 1.
+    house: int
+    strength: Literal["good", "mixed", "bad"]
+    # The Moon is in the eighth sign.
+    is_chandrashtama: bool
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalized(TypedDict):
+    event_moon: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalizedEventMoon
+    natal_moon: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalizedNatalMoon
+    tara_bala: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalizedTaraBala
+    chandra_bala: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalizedChandraBala
+    avoid_period_policy: Literal["penalty"]
+
+class VedicMuhurtaPersonalReplyBestWindowsItemCriteria(TypedDict):
+    tithi: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaTithi
+    nakshatra: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaNakshatra
+    weekday: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaWeekday
+    lunar_month: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaLunarMonth
+    sun_sign: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaSunSign
+    lagna: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaLagna
+    duration: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaDuration
+    # Times in which nothing is begun, as far as they touch the window.
+    avoid_periods: List[VedicMuhurtaPersonalReplyBestWindowsItemCriteriaAvoidPeriodsItem]
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    # The Moon at the best instant of the window, and the natal Moon.
+    personalized: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalized
+
+class VedicMuhurtaPersonalReplyBestWindowsItem(TypedDict):
+    # The date on whose sunrise the day of the window begins.
+    date: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # HH:MM:SS, counted from the midnight of the date.
+    start_time: str
+    end_time: str
+    duration_minutes: float
+    score: float
+    # What the score is the sum of.
+    score_parts: List[VedicMuhurtaPersonalReplyBestWindowsItemScorePartsItem]
+    quality: Literal["excellent", "auspicious", "favorable", "usable"]
+    reasons: List[str]
+    # The tithis and nakshatras of the window.
+    source_periods: List[VedicMuhurtaPersonalReplyBestWindowsItemSourcePeriodsItem]
+    warnings: List[str]
+    criteria: VedicMuhurtaPersonalReplyBestWindowsItemCriteria
+    # The score without the points for Rahu Kaal and Bhadra.
+    public_score: float
+    personal_score: float
+    # Points for Rahu Kaal and Bhadra.
+    penalty: float
+    # The middle of the longest part in which an allowed sign rises and no avoided time runs; without one, the middle of the window.
+    best_instant: str
+
+class VedicMuhurtaPersonalReplyBestMomentExplanation(TypedDict):
+    headline: str
+    decision: Literal["recommended", "with_reservations"]
+
+class VedicMuhurtaPersonalReplyBestMoment(TypedDict):
+    # Local time with its offset.
+    datetime: str
+    score: float
+    quality: Literal["excellent", "auspicious", "favorable", "usable"]
+    explanation: VedicMuhurtaPersonalReplyBestMomentExplanation
+
+class VedicMuhurtaPersonalReplyAcceptableMomentsItem(TypedDict):
+    # The date on whose sunrise the day of the window begins.
+    date: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # HH:MM:SS, counted from the midnight of the date.
+    start_time: str
+    end_time: str
+    duration_minutes: float
+    lagna: str
+
+class VedicMuhurtaPersonalReplyAvoidMomentsItem(TypedDict):
+    name: Literal["Rahu Kaal", "Yamaganda", "Gulika Kaal", "Dur Muhurta", "Varjyam", "Bhadra"]
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    status: Literal["overlaps"]
+
+class VedicMuhurtaPersonalReplyRejectedWindowsItemReasonsItem(TypedDict):
+    code: Literal["weekday", "sun_sign", "lunar_month", "pitru_paksha", "nakshatra", "tithi", "duration", "lagna"]
+    message: str
+
+class VedicMuhurtaPersonalReplyRejectedWindowsItem(TypedDict):
+    # The date on whose sunrise the day of the window begins.
+    date: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # HH:MM:SS, counted from the midnight of the date.
+    start_time: str
+    end_time: str
+    duration_minutes: float
+    reason_codes: List[Literal["weekday", "sun_sign", "lunar_month", "pitru_paksha", "nakshatra", "tithi", "duration", "lagna"]]
+    reasons: List[VedicMuhurtaPersonalReplyRejectedWindowsItemReasonsItem]
+
+class VedicMuhurtaPersonalReplyNoCompromiseMoment(TypedDict):
+    # The date on whose sunrise the day of the window begins.
+    date: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # HH:MM:SS, counted from the midnight of the date.
+    start_time: str
+    end_time: str
+    duration_minutes: float
+    lagna: str
+
+class VedicMuhurtaPersonalReplySelectionExplanation(TypedDict):
+    decision: Literal["recommended", "with_reservations", "none"]
+    headline: str
+    summary: str
+    selection_status: Literal["found", "none"]
+    # Most frequent first.
+    top_rejection_codes: List[Literal["weekday", "sun_sign", "lunar_month", "pitru_paksha", "nakshatra", "tithi", "duration", "lagna"]]
+
+class VedicMuhurtaPersonalReplyRule(TypedDict):
+    title: str
+    # Empty if all are allowed.
+    tithis: List[str]
+    nakshatras: List[str]
+    weekdays: List[str]
+    # Empty if all are allowed.
+    lunar_months: List[str]
+    allows_adhika_month: bool
+    allows_pitru_paksha: bool
+    # Empty if all are allowed.
+    lagnas: List[str]
+    avoided_sun_signs: List[str]
+    # What the texts ask for beside that and no search looks at.
+    not_checked: List[str]
+    scoring: str
+    sources: List[str]
+
+class VedicMuhurtaPersonalReplyMetadata(TypedDict):
+    endpoint_version: Literal["v2"]
+    ruleset_version: str
+    ayanamsha: str
+    convention: Literal["apparent", "drik"]
+    month_reckoning: Literal["amanta", "purnimanta"]
+    timezone_used: str
+    calculation_basis: Literal["sunrise_to_sunrise"]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class _VedicMuhurtaPersonalReply(TypedDict):
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    range: VedicMuhurtaPersonalReplyRange
+    location: Location
+    # The windows with the highest scores, best first.
+    best_windows: List[VedicMuhurtaPersonalReplyBestWindowsItem]
+    # The best instant of the best window.
+    best_moment: Optional[VedicMuhurtaPersonalReplyBestMoment]
+    acceptable_moments: List[VedicMuhurtaPersonalReplyAcceptableMomentsItem]
+    avoid_moments: List[VedicMuhurtaPersonalReplyAvoidMomentsItem]
+    rejected_windows: List[VedicMuhurtaPersonalReplyRejectedWindowsItem]
+    # The longest acceptable moment of the best window whose tara and Moon are both good.
+    no_compromise_moment: Optional[VedicMuhurtaPersonalReplyNoCompromiseMoment]
+    selection_explanation: VedicMuhurtaPersonalReplySelectionExplanation
+    window_count: int
+    rejected_count: int
+    # What the purpose asks for, how windows are scored, and the sources.
+    rule: VedicMuhurtaPersonalReplyRule
+    personal_rule: str
+    metadata: VedicMuhurtaPersonalReplyMetadata
+
+class VedicMuhurtaPersonalReply(_VedicMuhurtaPersonalReply, total=False):
+    warnings: List[ChartWarning]
 
 class _HoroscopePeriodPersonalReply(TypedDict):
     meta: HoroscopePeriodMeta
@@ -5848,6 +9756,10 @@ class PanchangReplySamvatsara(TypedDict):
     name: str
     number: int
 
+class PanchangReplySamvatsaraNorth(TypedDict):
+    name: str
+    number: int
+
 class PanchangReplyRitu(TypedDict):
     name: str
     # The name in Latin letters with diacritics.
@@ -6150,8 +10062,10 @@ class _PanchangReply(TypedDict):
     moonset: Optional[str]
     weekday: PanchangReplyWeekday
     lunar_month: PanchangReplyLunarMonth
-    # The year in the cycle of sixty named years, as South India counts: no name is left out. North India follows Jupiter.
+    # The year in the cycle of sixty named years, as South India counts: no name is left out.
     samvatsara: PanchangReplySamvatsara
+    # The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year.
+    samvatsara_north: PanchangReplySamvatsaraNorth
     # The season by the lunar month.
     ritu: PanchangReplyRitu
     # The half of the year, at the beginning of the day.
@@ -6525,8 +10439,1521 @@ class VedicChartRequest(_VedicChartRequest, total=False):
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
+    # Adds `points`: upagrahas, special lagnas, chara karakas, arudha padas, combustion and wars of planets. Default: `false`.
+    include_points: bool
+    # When Gulika and the others rise in their part of the day or night: at its start, its middle or its end, or after 2, 6, 10 … 26 of 30 ghatis. Default: `start`.
+    upagraha_rule: Literal["start", "middle", "end", "ghatis"]
+    # When Mandi rises in the part of Saturn, by the same rules. Default: `ghatis`.
+    mandi_rule: Literal["start", "middle", "end", "ghatis"]
+    # The sunrise and the sunset of points that depend on them. `almanac`: the upper limb with refraction. `centre`: the centre of the disc without refraction, a few minutes later. Default: `almanac`.
+    sunrise_rule: Literal["almanac", "centre"]
+    # `tenth`: an arudha in its own house or in the seventh moves to the tenth from there. `none`: it stays. Default: `tenth`.
+    arudha_rule: Literal["tenth", "none"]
     # The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.
     reference_date: Optional[str]
+
+class _VedicCalculateRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicCalculateRequest(_VedicCalculateRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # Divisions, as numbers or names such as `D9`: 1, 2, 3, 4, 5, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60. None if the list is empty. Default: `[1]`.
+    vargas: List[Union[int, str]]
+    # Whether each graha has its state by age (baladi avastha). Default: `false`.
+    include_avastha: bool
+    # Whether the answer has the yogas, active or not. Default: `false`.
+    include_yogas: bool
+    # Whether the answer has the panchang of the day of birth. Default: `false`.
+    include_panchang: bool
+    # Whether the answer has the six strengths of the planets. Default: `false`.
+    include_shadbala: bool
+    # Whether the answer has the Ashtakavarga. Default: `false`.
+    include_ashtakavarga: bool
+    # Levels of the Vimshottari dasha at the reference date; 0 leaves it out. Default: `3`.
+    dasha_levels: int
+    # The date of the dashas and of Sade Sati; the current one at the birthplace by default.
+    reference_date: Optional[str]
+
+class VedicVargasRequestVariants(TypedDict, total=False):
+    D2: Literal["parashara", "parivritti", "parivritti_reversed", "kashinatha", "yavana"]
+    D3: Literal["parashara", "jagannatha", "somanatha", "parivritti", "parivritti_reversed", "yavana"]
+    D4: Literal["parashara", "parivritti"]
+    D5: Literal["five_planets", "parivritti"]
+    D7: Literal["parashara", "parivritti"]
+    D9: Literal["parashara", "parivritti", "kalachakra"]
+    D10: Literal["parashara", "parivritti"]
+    D12: Literal["parashara", "parivritti"]
+    D16: Literal["parashara", "parivritti"]
+    D20: Literal["parashara", "parivritti"]
+    D24: Literal["parashara", "siddhamsa_reversed", "parivritti"]
+    D27: Literal["parashara", "parivritti"]
+    D30: Literal["parashara", "parivritti"]
+    D40: Literal["parashara", "parivritti"]
+    D45: Literal["parashara", "parivritti"]
+    D60: Literal["parashara", "parivritti"]
+
+class _VedicVargasRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicVargasRequest(_VedicVargasRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # The houses of D1: whole signs by default, or another system by a name as in a natal chart. Other divisions have whole signs. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # Numbers of divisions; all 17 if the list is empty or missing. Allowed: 1, 2, 3, 4, 5, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60.
+    divisions: Optional[List[int]]
+    # The same as `divisions`, as numbers or names such as `D9`.
+    vargas: Optional[List[Union[int, str]]]
+    # The rule of a division where schools differ. The first one of each list is the default.
+    variants: Optional[VedicVargasRequestVariants]
+    # Whether the answer has the bhava chalit: houses with a middle each, and the grahas in them. Default: `false`.
+    include_bhava_chalit: bool
+    # With `include_bhava_chalit`. `sripati`: the angles are middles of houses. `equal`: the lagna is the middle of the first house, and houses have 30°. Default: `sripati`.
+    bhava_chalit_system: Literal["sripati", "equal"]
+    # Whether each division has the instants at which lagna and Moon enter and leave their parts. Default: `false`.
+    include_validity: bool
+
+class _VedicYogasRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicYogasRequest(_VedicYogasRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The categories to look for; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: what stands around the Moon, and its place from the Sun. `solar`: what stands around the Sun. `nabhasa`: the figure that the seven planets make together. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `general`: other named yogas.
+    categories: Optional[List[Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]]]
+    # Whether `yogas` leaves out what is not active. The summary counts it in either case. Default: `false`.
+    only_active: bool
+    # Whose rule counts for Gaja Kesari, Kemadruma and Lakshmi, which the two works define differently. All other yogas have one rule. Default: `parashara`.
+    yoga_school: Literal["parashara", "phaladeepika"]
+    # `conditional`: the waning Moon is malefic, and so is Mercury in the sign of a malefic. `fixed`: the Moon and Mercury are benefic in every chart. Default: `conditional`.
+    benefics: Literal["conditional", "fixed"]
+    # How the planets fill the houses of a Nabhasa yoga. `all_occupied`: they are in these houses alone, and each of them holds a planet. `within`: some of the houses may be empty, and a chart may then have several of these yogas. Default: `all_occupied`.
+    nabhasa_houses: Literal["all_occupied", "within"]
+
+class _VedicStrengthRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicStrengthRequest(_VedicStrengthRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # The houses of kendra bala: whole signs by default. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The rules of shadbala: `parashara`, as in Brihat Parashara Hora Shastra 26 to 28, or `raman`, as in Graha and Bhava Balas. Default: `parashara`.
+    rules: Literal["parashara", "raman"]
+    # The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as `rules`.
+    ayana: Optional[Literal["three_parts", "six_parts", "declination"]]
+    # Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as `rules`.
+    cheshta: Optional[Literal["mean_longitudes", "raman_tables", "motions"]]
+    # The table of ashtakavarga: `parashara`, as in Brihat Parashara Hora Shastra 66, or `raman`, which differs in four cells. Default: `parashara`.
+    ashtakavarga_table: Literal["parashara", "raman"]
+
+class _VedicDashaRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicDashaRequest(_VedicDashaRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The system. `vimshottari`, `yogini`, `ashtottari` and `kalachakra` count from the nakshatra of the Moon. `chara_rao` (K.N. Rao), `chara_parashara` and `narayana` count signs from the lagna and need a time of birth. Default: `vimshottari`.
+    system: Literal["vimshottari", "yogini", "ashtottari", "chara_rao", "chara_parashara", "narayana", "kalachakra"]
+    # Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. A warning says so if the sources of a system give fewer.
+    levels: Optional[int]
+    # The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.
+    reference_date: Optional[str]
+    # The days of a year: `sidereal` 365.256364, `julian` 365.25, `tropical` 365.242199, `savana` 360. Published dates mostly follow the sidereal year. Default: `sidereal`.
+    year_length: Literal["sidereal", "julian", "tropical", "savana"]
+    # The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.
+    timeline_from: Optional[str]
+    # The timeline ends with the periods at this time. It has at most 1000 periods.
+    timeline_to: Optional[str]
+    # Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ.
+    first_part: Optional[Literal["own", "next"]]
+    # The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
+    ashtottari_arcs: Literal["abhijit", "equal"]
+
+class _VedicDashaInsightsRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicDashaInsightsRequest(_VedicDashaInsightsRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The system. `vimshottari`, `yogini`, `ashtottari` and `kalachakra` count from the nakshatra of the Moon. `chara_rao` (K.N. Rao), `chara_parashara` and `narayana` count signs from the lagna and need a time of birth. Default: `vimshottari`.
+    system: Literal["vimshottari", "yogini", "ashtottari", "chara_rao", "chara_parashara", "narayana", "kalachakra"]
+    # Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. A warning says so if the sources of a system give fewer.
+    levels: Optional[int]
+    # The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.
+    reference_date: Optional[str]
+    # The days of a year: `sidereal` 365.256364, `julian` 365.25, `tropical` 365.242199, `savana` 360. Published dates mostly follow the sidereal year. Default: `sidereal`.
+    year_length: Literal["sidereal", "julian", "tropical", "savana"]
+    # The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.
+    timeline_from: Optional[str]
+    # The timeline ends with the periods at this time. It has at most 1000 periods.
+    timeline_to: Optional[str]
+    # Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ.
+    first_part: Optional[Literal["own", "next"]]
+    # The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
+    ashtottari_arcs: Literal["abhijit", "equal"]
+
+class _VedicMatchRequestPerson1(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicMatchRequestPerson1(_VedicMatchRequestPerson1, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Has no effect: the houses of Mars are counted by signs. Default: `whole_sign`.
+    house_system: str
+    # Has no effect: a match does not depend on the nodes. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # What the answer calls the person; the name by default.
+    label: Optional[str]
+
+class _VedicMatchRequestPerson2(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicMatchRequestPerson2(_VedicMatchRequestPerson2, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Has no effect: the houses of Mars are counted by signs. Default: `whole_sign`.
+    house_system: str
+    # Has no effect: a match does not depend on the nodes. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # What the answer calls the person; the name by default.
+    label: Optional[str]
+
+class VedicMatchRequestRules(TypedDict, total=False):
+    varna: Optional[Literal["common", "earth_shudra", "raman"]]
+    vashya: Optional[Literal["groups", "maitreya", "astroyogi", "undivided", "signs"]]
+    tara: Optional[Literal["both", "both_janma_evil", "from_bride"]]
+    yoni: Optional[Literal["grid", "maitreya", "pyjhora", "three_levels"]]
+    graha_maitri: Optional[Literal["printed", "by_sum"]]
+    gana: Optional[Literal["directed", "rakshasa_bride_none", "symmetric", "deva_rakshasa_none"]]
+
+class _VedicMatchRequest(TypedDict):
+    person1: VedicMatchRequestPerson1
+    # The fields are those of person1.
+    person2: VedicMatchRequestPerson2
+
+class VedicMatchRequest(_VedicMatchRequest, total=False):
+    # The set of rules of the eight kootas. The guide has the rules of each school, and in how many pairs they differ. Default: `common`.
+    school: Literal["common", "maitreya", "raman", "coarse"]
+    # The rule of single kootas, instead of that of the school. Bhakoot and nadi have one rule each.
+    rules: Optional[VedicMatchRequestRules]
+    # Who takes the part of the groom; the other one takes that of the bride. Varna, gana and others are not symmetric. Default: `person1`.
+    groom: Literal["person1", "person2"]
+    # Further systems of the South: ten agreements by Raman (`dashakoota`) and by the Kalaprakasika (`porutham`). Default: `[]`.
+    systems: List[Literal["dashakoota", "porutham"]]
+    # Houses in which Mars makes Mangal dosha: 1, 2, 4, 7, 8 and 12; or without the second or the first. Default: `six`.
+    mangal_houses: Literal["six", "without_second", "without_first"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class _VedicMatchReplyPersonsItemSubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicMatchReplyPersonsItemSubjectSettings(_VedicMatchReplyPersonsItemSubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicMatchReplyPersonsItemSubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicMatchReplyPersonsItemSubjectSettings
+
+class VedicMatchReplyPersonsItemMoonSign(TypedDict):
+    # Aries is 1.
+    id: int
+    name: str
+    # Degrees in the sign.
+    degree: float
+
+class VedicMatchReplyPersonsItemMoonNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicMatchReplyPersonsItem(TypedDict):
+    label: str
+    # The part of the person in rules that are not symmetric.
+    part: Literal["groom", "bride"]
+    input_mode: Literal["birth_chart"]
+    subject: VedicMatchReplyPersonsItemSubject
+    time: ExplainedTime
+    moon_sign: VedicMatchReplyPersonsItemMoonSign
+    moon_nakshatra: VedicMatchReplyPersonsItemMoonNakshatra
+    ayanamsha: str
+    # The ayanamsha at birth, with nutation.
+    ayanamsha_deg: float
+
+class VedicMatchReplyAshtakootaKootasItemEvidenceItem(TypedDict):
+    kind: Literal["rule_evaluation"]
+    message: str
+    # The name of the rule.
+    rule: str
+    says: str
+    # Where the rule is printed.
+    source: str
+
+class VedicMatchReplyAshtakootaKootasItem(TypedDict):
+    id: Literal["varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"]
+    name: str
+    score: float
+    max_score: int
+    # `dosha`: no points in gana, bhakoot or nadi.
+    status: Literal["strong", "moderate", "weak", "dosha"]
+    evidence: List[VedicMatchReplyAshtakootaKootasItemEvidenceItem]
+
+class VedicMatchReplyAshtakootaScoreRange(TypedDict):
+    min: float
+    max: float
+
+class VedicMatchReplyAshtakootaSchoolScoresItem(TypedDict):
+    school: Literal["common", "maitreya", "raman", "coarse"]
+    score: float
+
+class VedicMatchReplyAshtakootaDisputedItemOthersItem(TypedDict):
+    # The name of the rule.
+    rule: str
+    says: str
+    # Where the rule is printed.
+    source: str
+    score: float
+
+class VedicMatchReplyAshtakootaDisputedItem(TypedDict):
+    koota: Literal["varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"]
+    # The points in this answer.
+    score: float
+    # The points by rules of other schools.
+    others: List[VedicMatchReplyAshtakootaDisputedItemOthersItem]
+
+class VedicMatchReplyAshtakoota(TypedDict):
+    score: float
+    max_score: Literal[36]
+    percentage: float
+    recommendation: Literal["Not Recommended", "Average Match", "Good Match", "Excellent Match"]
+    kootas: List[VedicMatchReplyAshtakootaKootasItem]
+    # The least and the largest sum on a day of birth without a time. Null if both times are known.
+    score_range: Optional[VedicMatchReplyAshtakootaScoreRange]
+    # The sum if the other person takes the part of the groom.
+    swapped_score: float
+    school: Literal["common", "maitreya", "raman", "coarse"]
+    # The sum by each school.
+    school_scores: List[VedicMatchReplyAshtakootaSchoolScoresItem]
+    # Kootas in which sources give this couple different points.
+    disputed: List[VedicMatchReplyAshtakootaDisputedItem]
+
+class VedicMatchReplyDoshasManglikPerson1ReferenceFramesItem(TypedDict):
+    frame: Literal["Lagna", "Moon", "Venus"]
+    house: int
+
+class VedicMatchReplyDoshasManglikPerson1CancellationsItem(TypedDict):
+    id: str
+    message: str
+    source: str
+    # Null if it holds for all frames.
+    frame: Optional[Literal["Lagna", "Moon", "Venus"]]
+
+class VedicMatchReplyDoshasManglikPerson1(TypedDict):
+    # False if the time of birth is not known: then the lagna is not among the frames.
+    available: bool
+    active: bool
+    severity: str
+    # How many frames have the dosha.
+    severity_score: int
+    reference_frames: List[VedicMatchReplyDoshasManglikPerson1ReferenceFramesItem]
+    checked_frames: List[Literal["Lagna", "Moon", "Venus"]]
+    # Reasons for which sources do not count it. They do not change the severity.
+    cancellations: List[VedicMatchReplyDoshasManglikPerson1CancellationsItem]
+    message: str
+
+class VedicMatchReplyDoshasManglikPerson2ReferenceFramesItem(TypedDict):
+    frame: Literal["Lagna", "Moon", "Venus"]
+    house: int
+
+class VedicMatchReplyDoshasManglikPerson2CancellationsItem(TypedDict):
+    id: str
+    message: str
+    source: str
+    # Null if it holds for all frames.
+    frame: Optional[Literal["Lagna", "Moon", "Venus"]]
+
+class VedicMatchReplyDoshasManglikPerson2(TypedDict):
+    # False if the time of birth is not known: then the lagna is not among the frames.
+    available: bool
+    active: bool
+    severity: str
+    # How many frames have the dosha.
+    severity_score: int
+    reference_frames: List[VedicMatchReplyDoshasManglikPerson2ReferenceFramesItem]
+    checked_frames: List[Literal["Lagna", "Moon", "Venus"]]
+    # Reasons for which sources do not count it. They do not change the severity.
+    cancellations: List[VedicMatchReplyDoshasManglikPerson2CancellationsItem]
+    message: str
+
+class VedicMatchReplyDoshasManglikCompatibility(TypedDict):
+    available: bool
+    status: Literal["absent", "balanced", "partly_balanced", "unbalanced"]
+    difference: int
+    message: str
+
+class VedicMatchReplyDoshasManglik(TypedDict):
+    person1: VedicMatchReplyDoshasManglikPerson1
+    person2: VedicMatchReplyDoshasManglikPerson2
+    compatibility: VedicMatchReplyDoshasManglikCompatibility
+    houses: List[int]
+    source: str
+
+class VedicMatchReplyDoshasNadiExceptionsItem(TypedDict):
+    id: str
+    message: str
+    source: str
+
+class VedicMatchReplyDoshasNadi(TypedDict):
+    active: bool
+    score: float
+    max_score: int
+    message: str
+    # Reasons for which sources do not count it. They do not change the score.
+    exceptions: List[VedicMatchReplyDoshasNadiExceptionsItem]
+
+class VedicMatchReplyDoshasBhakootExceptionsItem(TypedDict):
+    id: str
+    message: str
+    source: str
+
+class VedicMatchReplyDoshasBhakoot(TypedDict):
+    active: bool
+    score: float
+    max_score: int
+    message: str
+    # Reasons for which sources do not count it. They do not change the score.
+    exceptions: List[VedicMatchReplyDoshasBhakootExceptionsItem]
+
+class VedicMatchReplyDoshasGanaExceptionsItem(TypedDict):
+    id: str
+    message: str
+    source: str
+
+class VedicMatchReplyDoshasGana(TypedDict):
+    active: bool
+    score: float
+    max_score: int
+    message: str
+    # Reasons for which sources do not count it. They do not change the score.
+    exceptions: List[VedicMatchReplyDoshasGanaExceptionsItem]
+
+class VedicMatchReplyDoshas(TypedDict):
+    manglik: VedicMatchReplyDoshasManglik
+    nadi: VedicMatchReplyDoshasNadi
+    bhakoot: VedicMatchReplyDoshasBhakoot
+    gana: VedicMatchReplyDoshasGana
+
+class VedicMatchReplySouthernItemPoruthamsItem(TypedDict):
+    id: str
+    name: str
+    agreement: Literal["good", "middling", "bad"]
+    message: str
+    says: str
+
+class VedicMatchReplySouthernItem(TypedDict):
+    system: Literal["dashakoota", "porutham"]
+    name: str
+    source: str
+    # How many of the ten agree.
+    good: int
+    middling: int
+    bad: int
+    poruthams: List[VedicMatchReplySouthernItemPoruthamsItem]
+
+class VedicMatchReplySummary(TypedDict):
+    total_score: float
+    max_score: int
+    minimum_traditional_threshold: int
+    passes_minimum_threshold: bool
+    risk_flags: List[Literal["nadi_dosha", "bhakoot_dosha", "gana_dosha", "manglik_requires_review", "below_minimum"]]
+
+class VedicMatchReplyMetadata(TypedDict):
+    calculation_basis: Literal["moon_nakshatra_moon_rashi_ashtakoota"]
+    person1_input_mode: Literal["birth_chart"]
+    person2_input_mode: Literal["birth_chart"]
+    school: Literal["common", "maitreya", "raman", "coarse"]
+    groom: Literal["person1", "person2"]
+
+class _VedicMatchReply(TypedDict):
+    persons: List[VedicMatchReplyPersonsItem]
+    ashtakoota: VedicMatchReplyAshtakoota
+    doshas: VedicMatchReplyDoshas
+    # The systems of `systems`.
+    southern: List[VedicMatchReplySouthernItem]
+    summary: VedicMatchReplySummary
+    metadata: VedicMatchReplyMetadata
+
+class VedicMatchReply(_VedicMatchReply, total=False):
+    warnings: List[ChartWarning]
+
+class _VedicKpRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicKpRequest(_VedicKpRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins: `kp` (Krishnamurti) by default, or another as in a Vedic chart. Default: `kp`.
+    ayanamsha: Optional[str]
+    # Placidus by default, or another system of twelve houses, by a name as in a natal chart. Default: `placidus`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The number of a question, 1 to 249. The birth is then the moment and the place of the question, and the chart has the beginning of this sub as its ascendant.
+    number: Optional[int]
+    # The instant of the ruling planets, local at its place. By default the moment of the question with `number`, otherwise now.
+    reference_date: Optional[str]
+    # The place of the ruling planets; the birthplace by default. Coordinates take precedence.
+    reference_city: Optional[str]
+    # Together with `reference_lng`.
+    reference_lat: Optional[float]
+    # Together with `reference_lat`.
+    reference_lng: Optional[float]
+    # The time zone of `reference_date`. Default: `AUTO`.
+    reference_tz_str: Optional[str]
+
+class _VedicGocharTimelineRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+    # The first day of the range.
+    range_start: str
+    # The last day of the range, included: at most 366 days, with the Moon 93.
+    range_end: str
+
+class VedicGocharTimelineRequest(_VedicGocharTimelineRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
+    transit_planets: List[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
+    # The time at which the first day begins, and at which the day after the last one ends the range. Default: `0`.
+    transit_hour: int
+    # Beside `transit_hour`. Default: `0`.
+    transit_minute: int
+    # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
+    transit_tz_str: Optional[str]
+
+class _VedicGocharInsightsRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+    # The first day of the range.
+    range_start: str
+    # The last day of the range, included: at most 366 days, with the Moon 93.
+    range_end: str
+
+class VedicGocharInsightsRequest(_VedicGocharInsightsRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
+    transit_planets: List[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
+    # The time at which the first day begins, and at which the day after the last one ends the range. Default: `0`.
+    transit_hour: int
+    # Beside `transit_hour`. Default: `0`.
+    transit_minute: int
+    # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
+    transit_tz_str: Optional[str]
+    # The first date for the passages of Saturn; the birth by default.
+    saturn_start: Optional[str]
+    # The last date for the passages of Saturn: at most 100 years after the first, which is the default.
+    saturn_end: Optional[str]
+
+class _VedicTajakaRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicTajakaRequest(_VedicTajakaRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The Gregorian year in which the Tajaka year begins; the current Tajaka year by default.
+    target_year: Optional[int]
+
+class _VedicQaRequest(TypedDict):
+    # What to look for: abhijit muhurat, rahu kaal, brahma muhurat, do ghati muhurat, hora, chaughadia, gowri panchangam, panchak, bhadra. Common spellings are understood, such as rahu kalam and choghadiya.
+    question: str
+    # The date at the place, by the Gregorian calendar.
+    date: str
+
+class VedicQaRequest(_VedicQaRequest, total=False):
+    # Local time. With it the answer has `current_period`: what runs at this time.
+    time: Optional[str]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a time that the clock skips (shifted forward by default) or shows twice (the earlier). A warning says so.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    convention: Literal["apparent", "drik"]
+    # Where Panchak begins: in the middle of Dhanishta, when the Moon enters Aquarius, or at the beginning of Dhanishta. Default: `half_dhanishta`.
+    panchak_rule: Literal["half_dhanishta", "whole_dhanishta"]
+    # Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`.
+    language: LabelLanguage
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class VedicQaReplyPeriod(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    # The name of the question with the number of the period: `hora_13`.
+    id: str
+    name: str
+    # `before_sunrise`: the night before the date. `day`: from sunrise to sunset. `night`: from sunset to the next sunrise. `moon`: a span that follows the Moon, which may begin on an earlier date.
+    section: Literal["before_sunrise", "day", "night", "moon"]
+    # The graha that rules a hora; otherwise null.
+    lord: Optional[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    quality: Literal["excellent", "auspicious", "favorable", "usable", "mixed", "caution", "avoid"]
+    duration_minutes: float
+    # Why the quality is not the usual one, or the kind of a span.
+    note: Optional[str]
+
+class VedicQaReplyCurrentPeriod(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    # The name of the question with the number of the period: `hora_13`.
+    id: str
+    name: str
+    # `before_sunrise`: the night before the date. `day`: from sunrise to sunset. `night`: from sunset to the next sunrise. `moon`: a span that follows the Moon, which may begin on an earlier date.
+    section: Literal["before_sunrise", "day", "night", "moon"]
+    # The graha that rules a hora; otherwise null.
+    lord: Optional[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    quality: Literal["excellent", "auspicious", "favorable", "usable", "mixed", "caution", "avoid"]
+    duration_minutes: float
+    # Why the quality is not the usual one, or the kind of a span.
+    note: Optional[str]
+
+class VedicQaReplySectionsValueItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    # The name of the question with the number of the period: `hora_13`.
+    id: str
+    name: str
+    # `before_sunrise`: the night before the date. `day`: from sunrise to sunset. `night`: from sunset to the next sunrise. `moon`: a span that follows the Moon, which may begin on an earlier date.
+    section: Literal["before_sunrise", "day", "night", "moon"]
+    # The graha that rules a hora; otherwise null.
+    lord: Optional[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    quality: Literal["excellent", "auspicious", "favorable", "usable", "mixed", "caution", "avoid"]
+    duration_minutes: float
+    # Why the quality is not the usual one, or the kind of a span.
+    note: Optional[str]
+
+class VedicQaReplyPeriodsItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    # The name of the question with the number of the period: `hora_13`.
+    id: str
+    name: str
+    # `before_sunrise`: the night before the date. `day`: from sunrise to sunset. `night`: from sunset to the next sunrise. `moon`: a span that follows the Moon, which may begin on an earlier date.
+    section: Literal["before_sunrise", "day", "night", "moon"]
+    # The graha that rules a hora; otherwise null.
+    lord: Optional[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    quality: Literal["excellent", "auspicious", "favorable", "usable", "mixed", "caution", "avoid"]
+    duration_minutes: float
+    # Why the quality is not the usual one, or the kind of a span.
+    note: Optional[str]
+
+class VedicQaReplyPanchangContextDay(TypedDict):
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # Where the Sun does not rise on the date, the day begins six hours before it culminates.
+    begins_with: Literal["sunrise", "six_hours_before_noon"]
+
+class VedicQaReplyPanchangContextWeekday(TypedDict):
+    # 1 is Sunday.
+    number: int
+    name: str
+    sanskrit: str
+    devanagari: str
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicQaReplyPanchangContextRahuKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicQaReplyPanchangContext(TypedDict):
+    date: str
+    # The day of the panchang, from sunrise to sunrise.
+    day: VedicQaReplyPanchangContextDay
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    sunrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    sunset: Optional[str]
+    weekday: VedicQaReplyPanchangContextWeekday
+    rahu_kalam: Optional[VedicQaReplyPanchangContextRahuKalam]
+
+class VedicQaReplyMetadata(TypedDict):
+    endpoint_version: Literal["v2"]
+    ruleset_version: str
+    ayanamsha: str
+    convention: Literal["apparent", "drik"]
+    panchak_rule: Literal["half_dhanishta", "whole_dhanishta"]
+    timezone_used: str
+    request_local_time: Optional[str]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class VedicQaReply(TypedDict):
+    question: Literal["abhijit muhurat", "rahu kaal", "brahma muhurat", "do ghati muhurat", "hora", "chaughadia", "gowri panchangam", "panchak", "bhadra"]
+    # The answer in one or two sentences.
+    answer: str
+    # The period that answers the question, if there is one of them; of many periods the one that runs, if `time` is given.
+    period: Optional[VedicQaReplyPeriod]
+    # The period that runs at `time`; null without a time, or if none runs.
+    current_period: Optional[VedicQaReplyCurrentPeriod]
+    # The periods by their section.
+    sections: Dict[str, List[VedicQaReplySectionsValueItem]]
+    # All periods of the day, in order.
+    periods: List[VedicQaReplyPeriodsItem]
+    panchang_context: VedicQaReplyPanchangContext
+    # How the periods are found, with the source.
+    rule: str
+    location: Location
+    metadata: VedicQaReplyMetadata
+    warnings: List[Warning]
+
+class _VedicMuhurtaRequest(TypedDict):
+    # What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    # First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
+    start_date: str
+    # Last date, included. A range has at most 92 days.
+    end_date: str
+
+class VedicMuhurtaRequest(_VedicMuhurtaRequest, total=False):
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    convention: Literal["apparent", "drik"]
+    # Shorter windows are listed under `rejected_windows`. Default: `240`.
+    minimum_minutes: int
+    # How lunar months are counted: from new Moon to new Moon (amanta) or from full Moon to full Moon. Default: `amanta`.
+    month_reckoning: Literal["amanta", "purnimanta"]
+    # Windows in each list, at most. Default: `10`.
+    limit: int
+    # Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`.
+    language: LabelLanguage
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class VedicMuhurtaReplyRange(TypedDict):
+    start_date: str
+    end_date: str
+    day_count: int
+
+class VedicMuhurtaReplyBestWindowsItemScorePartsItem(TypedDict):
+    name: str
+    points: float
+
+class VedicMuhurtaReplyBestWindowsItemSourcePeriodsItem(TypedDict):
+    kind: Literal["tithi", "nakshatra"]
+    name: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaTithi(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaNakshatra(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaWeekday(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaLunarMonth(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaSunSign(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    value: str
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaLagnaMatchedSignsItem(TypedDict):
+    sign: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # The middle of the time in which the sign rises.
+    sample_time: str
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaLagna(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    allowed_signs: List[str]
+    matched_signs: List[VedicMuhurtaReplyBestWindowsItemCriteriaLagnaMatchedSignsItem]
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaDuration(TypedDict):
+    status: Literal["pass", "fail", "not_required"]
+    minimum_minutes: int
+    value_minutes: float
+
+class VedicMuhurtaReplyBestWindowsItemCriteriaAvoidPeriodsItem(TypedDict):
+    name: Literal["Rahu Kaal", "Yamaganda", "Gulika Kaal", "Dur Muhurta", "Varjyam", "Bhadra"]
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    status: Literal["overlaps"]
+
+class VedicMuhurtaReplyBestWindowsItemCriteria(TypedDict):
+    tithi: VedicMuhurtaReplyBestWindowsItemCriteriaTithi
+    nakshatra: VedicMuhurtaReplyBestWindowsItemCriteriaNakshatra
+    weekday: VedicMuhurtaReplyBestWindowsItemCriteriaWeekday
+    lunar_month: VedicMuhurtaReplyBestWindowsItemCriteriaLunarMonth
+    sun_sign: VedicMuhurtaReplyBestWindowsItemCriteriaSunSign
+    lagna: VedicMuhurtaReplyBestWindowsItemCriteriaLagna
+    duration: VedicMuhurtaReplyBestWindowsItemCriteriaDuration
+    # Times in which nothing is begun, as far as they touch the window.
+    avoid_periods: List[VedicMuhurtaReplyBestWindowsItemCriteriaAvoidPeriodsItem]
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+
+class VedicMuhurtaReplyBestWindowsItem(TypedDict):
+    # The date on whose sunrise the day of the window begins.
+    date: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # HH:MM:SS, counted from the midnight of the date.
+    start_time: str
+    end_time: str
+    duration_minutes: float
+    score: float
+    # What the score is the sum of.
+    score_parts: List[VedicMuhurtaReplyBestWindowsItemScorePartsItem]
+    quality: Literal["excellent", "auspicious", "favorable", "usable"]
+    reasons: List[str]
+    # The tithis and nakshatras of the window.
+    source_periods: List[VedicMuhurtaReplyBestWindowsItemSourcePeriodsItem]
+    warnings: List[str]
+    criteria: VedicMuhurtaReplyBestWindowsItemCriteria
+
+class VedicMuhurtaReplyAcceptableMomentsItem(TypedDict):
+    # The date on whose sunrise the day of the window begins.
+    date: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # HH:MM:SS, counted from the midnight of the date.
+    start_time: str
+    end_time: str
+    duration_minutes: float
+    lagna: str
+
+class VedicMuhurtaReplyAvoidMomentsItem(TypedDict):
+    name: Literal["Rahu Kaal", "Yamaganda", "Gulika Kaal", "Dur Muhurta", "Varjyam", "Bhadra"]
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    status: Literal["overlaps"]
+
+class VedicMuhurtaReplyRejectedWindowsItemReasonsItem(TypedDict):
+    code: Literal["weekday", "sun_sign", "lunar_month", "pitru_paksha", "nakshatra", "tithi", "duration", "lagna"]
+    message: str
+
+class VedicMuhurtaReplyRejectedWindowsItem(TypedDict):
+    # The date on whose sunrise the day of the window begins.
+    date: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # HH:MM:SS, counted from the midnight of the date.
+    start_time: str
+    end_time: str
+    duration_minutes: float
+    reason_codes: List[Literal["weekday", "sun_sign", "lunar_month", "pitru_paksha", "nakshatra", "tithi", "duration", "lagna"]]
+    reasons: List[VedicMuhurtaReplyRejectedWindowsItemReasonsItem]
+
+class VedicMuhurtaReplyNoCompromiseMoment(TypedDict):
+    # The date on whose sunrise the day of the window begins.
+    date: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # HH:MM:SS, counted from the midnight of the date.
+    start_time: str
+    end_time: str
+    duration_minutes: float
+    lagna: str
+
+class VedicMuhurtaReplyRule(TypedDict):
+    title: str
+    # Empty if all are allowed.
+    tithis: List[str]
+    nakshatras: List[str]
+    weekdays: List[str]
+    # Empty if all are allowed.
+    lunar_months: List[str]
+    allows_adhika_month: bool
+    allows_pitru_paksha: bool
+    # Empty if all are allowed.
+    lagnas: List[str]
+    avoided_sun_signs: List[str]
+    # What the texts ask for beside that and no search looks at.
+    not_checked: List[str]
+    scoring: str
+    sources: List[str]
+
+class VedicMuhurtaReplyMetadata(TypedDict):
+    endpoint_version: Literal["v2"]
+    ruleset_version: str
+    ayanamsha: str
+    convention: Literal["apparent", "drik"]
+    month_reckoning: Literal["amanta", "purnimanta"]
+    timezone_used: str
+    calculation_basis: Literal["sunrise_to_sunrise"]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class _VedicMuhurtaReply(TypedDict):
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    range: VedicMuhurtaReplyRange
+    location: Location
+    # The windows with the highest scores, best first.
+    best_windows: List[VedicMuhurtaReplyBestWindowsItem]
+    # Always null: a single moment needs the chart of a person.
+    best_moment: None
+    # Parts of the best windows, a ghati or longer, in which an allowed sign rises and no avoided time runs.
+    acceptable_moments: List[VedicMuhurtaReplyAcceptableMomentsItem]
+    # The avoided times that touch the best windows.
+    avoid_moments: List[VedicMuhurtaReplyAvoidMomentsItem]
+    # Windows that are too short or have no allowed sign rising, then days without a window.
+    rejected_windows: List[VedicMuhurtaReplyRejectedWindowsItem]
+    # The longest acceptable moment of the best window that has one.
+    no_compromise_moment: Optional[VedicMuhurtaReplyNoCompromiseMoment]
+    # Why there is no window; null if there is one.
+    selection_explanation: Optional[str]
+    # All windows of the range. `limit` cuts the list.
+    window_count: int
+    rejected_count: int
+    # What the purpose asks for, how windows are scored, and the sources.
+    rule: VedicMuhurtaReplyRule
+    metadata: VedicMuhurtaReplyMetadata
+
+class VedicMuhurtaReply(_VedicMuhurtaReply, total=False):
+    warnings: List[Warning]
+
+class _VedicMuhurtaPersonalRequestNatal(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicMuhurtaPersonalRequestNatal(_VedicMuhurtaPersonalRequestNatal, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+
+class _VedicMuhurtaPersonalRequest(TypedDict):
+    # The birth of the person for whom the time is. Only its Moon counts.
+    natal: VedicMuhurtaPersonalRequestNatal
+    # What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    # First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
+    start_date: str
+    # Last date, included. A range has at most 92 days.
+    end_date: str
+
+class VedicMuhurtaPersonalRequest(_VedicMuhurtaPersonalRequest, total=False):
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    convention: Literal["apparent", "drik"]
+    # Shorter windows are listed under `rejected_windows`. Default: `240`.
+    minimum_minutes: int
+    # How lunar months are counted: from new Moon to new Moon (amanta) or from full Moon to full Moon. Default: `amanta`.
+    month_reckoning: Literal["amanta", "purnimanta"]
+    # Windows in each list, at most. Default: `10`.
+    limit: int
+    # Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`.
+    language: LabelLanguage
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class _HoroscopePeriodSignReply(TypedDict):
     meta: HoroscopePeriodMeta
@@ -8036,6 +13463,128 @@ class ExperimentalSynastryChartRequest(_ExperimentalSynastryChartRequest, total=
     language: Optional[LabelLanguage]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
+
+class _VedicVisualRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicVisualRequest(_VedicVisualRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Accepted, but a chart in squares has whole signs. A warning says so of another system. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # In the North the houses have fixed places and the signs are numbers. In the South and the East the signs have fixed places: clockwise in the South, counter-clockwise in the East. Default: `north_indian`.
+    chart_style: Literal["north_indian", "south_indian", "east_indian"]
+    # The charts to draw, as numbers or as `D9`: the birth chart `1` by default. Default: `[1]`.
+    divisions: List[Union[Literal[1, 2, 3, 4, 5, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60], Literal["D1", "D2", "D3", "D4", "D5", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]]]
+    # What the charts contain. Uranus, Neptune and Pluto are left out by default. Default: `["ascendant","classical_grahas","nodes"]`.
+    body_types: List[Literal["ascendant", "classical_grahas", "nodes", "outer_planets"]]
+    # `pdf` is a page with the drawing as vectors. Default: `svg`.
+    format: Literal["svg", "png", "pdf"]
+    # Width in pixels. The height follows from the charts. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the text in the image, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods above the charts. Default: `true`.
+    show_metadata: bool
+    # The colour of the lagna. `custom_theme.ascendant_text` takes precedence.
+    ascendant_text_color: Optional[str]
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[VedicVisualTheme]
+    # What to show or hide, by name. All but `house_numbers` is shown by default. `degrees` are those of the birth chart, where a square has room for them.
+    display_settings: Optional[VedicVisualSettings]
+    # Sizes, lines and columns, key by key.
+    chart_config: Optional[VedicVisualConfig]
+
+class VedicVisualTheme(TypedDict, total=False):
+    background: Optional[str]
+    panel_background: Optional[str]
+    panel_border: Optional[str]
+    grid: Optional[str]
+    outer_line: Optional[str]
+    sign_text: Optional[str]
+    house_text: Optional[str]
+    body_text: Optional[str]
+    ascendant_text: Optional[str]
+    title_text: Optional[str]
+    subtitle_text: Optional[str]
+    badge_background: Optional[str]
+
+class VedicVisualSettings(TypedDict, total=False):
+    ascendant: bool
+    sun: bool
+    moon: bool
+    mars: bool
+    mercury: bool
+    jupiter: bool
+    venus: bool
+    saturn: bool
+    rahu: bool
+    ketu: bool
+    uranus: bool
+    neptune: bool
+    pluto: bool
+    sign_labels: bool
+    house_numbers: bool
+    degrees: bool
+    retrograde: bool
+
+class VedicVisualConfig(TypedDict, total=False):
+    # The font size of bodies, which are smaller where their square has no room for it, in pixels; it suits the chart by default.
+    body_font_size: Optional[float]
+    # The weight of bodies, from 100 to 900; 500 by default.
+    body_font_weight: Optional[Union[Literal["normal", "bold"], str, int]]
+    # The font size of signs and houses, in pixels; it suits the chart by default.
+    sign_font_size: Optional[float]
+    # The width of lines between the squares, in pixels; 1.1 by default.
+    grid_line_width: Optional[float]
+    # The width of the frame, in pixels; 1.8 by default.
+    outer_line_width: Optional[float]
+    # The distance of a chart from the edge of its panel, in pixels; it suits the chart by default.
+    panel_padding: Optional[float]
+    # Charts beside each other; by default as many as there are rows, or one more.
+    columns: Optional[int]
 
 class _EphemerisReplyMeta(TypedDict):
     start: str

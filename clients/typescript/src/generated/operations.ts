@@ -42,6 +42,20 @@ export const OPERATIONS = {
   panchang_moment: {"method":"POST","path":"/api/v1/vedic/panchang","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   panchang_month: {"method":"POST","path":"/api/v2/vedic/panchang/month","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   vedic_chart: {"method":"POST","path":"/api/v2/vedic/chart","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_calculate: {"method":"POST","path":"/api/v2/vedic/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_vargas: {"method":"POST","path":"/api/v2/vedic/vargas","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_yogas: {"method":"POST","path":"/api/v2/vedic/yogas","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_strength: {"method":"POST","path":"/api/v2/vedic/strength","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_dasha: {"method":"POST","path":"/api/v2/vedic/dasha","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_dasha_insights: {"method":"POST","path":"/api/v2/vedic/dasha/insights","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_match: {"method":"POST","path":"/api/v2/vedic/match","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_kp: {"method":"POST","path":"/api/v2/vedic/kp","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_gochar_timeline: {"method":"POST","path":"/api/v2/vedic/gochar/timeline","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_gochar_insights: {"method":"POST","path":"/api/v2/vedic/gochar/timeline/insights","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_tajaka: {"method":"POST","path":"/api/v2/vedic/tajaka","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_qa: {"method":"POST","path":"/api/v2/vedic/qa","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_muhurat_search: {"method":"POST","path":"/api/v2/vedic/muhurat/search","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_muhurat_personal: {"method":"POST","path":"/api/v2/vedic/muhurat/personalized-search","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   horoscope_weekly_sign: {"method":"GET","path":"/api/v1/horoscope/weekly/sign","query":["sign","week_start","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_weekly_personal: {"method":"POST","path":"/api/v3/horoscope/weekly/personal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   horoscope_monthly_sign: {"method":"GET","path":"/api/v1/horoscope/monthly/sign","query":["sign","year","month","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
@@ -55,6 +69,7 @@ export const OPERATIONS = {
   chart_composite: {"method":"POST","path":"/api/v1/natal/chart/composite","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_synastry: {"method":"POST","path":"/api/v1/natal/chart/synastry","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_styles: {"method":"GET","path":"/api/v1/natal/chart/styles","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  vedic_visual: {"method":"POST","path":"/api/v2/vedic/visual/chart","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   ephemeris_table: {"method":"GET","path":"/api/v1/ephemeris","query":["start","end","step","zodiac_type","sidereal_ayanamsa","house_system","bodies","frames","include_angles","include_houses","include_speed","include_retrograde","include_dignity","include_sign_degree","include_aspects","include_minor_aspects","include_moon_void_of_course","moon_void_definition","include_fixed_stars","fixed_stars","fixed_star_packs","lat","lng","tz_str","timezone","dst_policy","format","columns","response_mode","table_style","precision","ephemeris","include_sidereal_time","cell_format","include_chart_links","sign_display","show_motion_markers","end_mark"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   ephemeris_calculate: {"method":"POST","path":"/api/v1/ephemeris/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   export_create: {"method":"POST","path":"/api/v1/exports","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -169,6 +184,48 @@ export const METHODS = {
   vedicChart: {
     calculate: {"operation":"vedic_chart","gives":"json","path":[],"takesInput":true},
   },
+  vedicCalculate: {
+    calculate: {"operation":"vedic_calculate","gives":"json","path":[],"takesInput":true},
+  },
+  vedicVargas: {
+    calculate: {"operation":"vedic_vargas","gives":"json","path":[],"takesInput":true},
+  },
+  vedicYogas: {
+    calculate: {"operation":"vedic_yogas","gives":"json","path":[],"takesInput":true},
+  },
+  vedicStrength: {
+    calculate: {"operation":"vedic_strength","gives":"json","path":[],"takesInput":true},
+  },
+  vedicDasha: {
+    calculate: {"operation":"vedic_dasha","gives":"json","path":[],"takesInput":true},
+  },
+  vedicDashaInsights: {
+    calculate: {"operation":"vedic_dasha_insights","gives":"json","path":[],"takesInput":true},
+  },
+  vedicMatch: {
+    calculate: {"operation":"vedic_match","gives":"json","path":[],"takesInput":true},
+  },
+  vedicKp: {
+    calculate: {"operation":"vedic_kp","gives":"json","path":[],"takesInput":true},
+  },
+  vedicGocharTimeline: {
+    calculate: {"operation":"vedic_gochar_timeline","gives":"json","path":[],"takesInput":true},
+  },
+  vedicGocharInsights: {
+    calculate: {"operation":"vedic_gochar_insights","gives":"json","path":[],"takesInput":true},
+  },
+  vedicTajaka: {
+    calculate: {"operation":"vedic_tajaka","gives":"json","path":[],"takesInput":true},
+  },
+  vedicQa: {
+    calculate: {"operation":"vedic_qa","gives":"json","path":[],"takesInput":true},
+  },
+  vedicMuhurta: {
+    calculate: {"operation":"vedic_muhurat_search","gives":"json","path":[],"takesInput":true},
+  },
+  vedicMuhurtaPersonal: {
+    calculate: {"operation":"vedic_muhurat_personal","gives":"json","path":[],"takesInput":true},
+  },
   horoscopeWeeklySign: {
     calculate: {"operation":"horoscope_weekly_sign","gives":"json","path":[],"takesInput":true},
   },
@@ -202,6 +259,7 @@ export const METHODS = {
     compositeData: {"operation":"chart_composite","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     synastryData: {"operation":"chart_synastry","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     styles: {"operation":"chart_styles","gives":"file","path":[]},
+    vedic: {"operation":"vedic_visual","gives":"file","path":[],"takesInput":true},
   },
   ephemeris: {
     table: {"operation":"ephemeris_table","gives":"json","path":[],"takesInput":true},
@@ -397,6 +455,76 @@ export interface VedicChartMethods {
   calculate(input: Schemas['VedicChartRequest'], options?: CallOptions): Promise<Schemas['VedicChartReply']>
 }
 
+export interface VedicCalculateMethods {
+  /** Vedic chart of a birth with divisions, dashas, yogas, panchang and strengths in one answer. */
+  calculate(input: Schemas['VedicCalculateRequest'], options?: CallOptions): Promise<Schemas['VedicCalculateReply']>
+}
+
+export interface VedicVargasMethods {
+  /** Divisional charts D1 to D60 of a birth, with named rules and how long each one stays. */
+  calculate(input: Schemas['VedicVargasRequest'], options?: CallOptions): Promise<Schemas['VedicVargasReply']>
+}
+
+export interface VedicYogasMethods {
+  /** Yogas of a birth: named combinations with rule, source, bodies, and what cancels them. */
+  calculate(input: Schemas['VedicYogasRequest'], options?: CallOptions): Promise<Schemas['VedicYogasReply']>
+}
+
+export interface VedicStrengthMethods {
+  /** Shadbala, bhava bala, ashtakavarga, vimsopaka and avasthas of a birth. */
+  calculate(input: Schemas['VedicStrengthRequest'], options?: CallOptions): Promise<Schemas['VedicStrengthReply']>
+}
+
+export interface VedicDashaMethods {
+  /** Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra. */
+  calculate(input: Schemas['VedicDashaRequest'], options?: CallOptions): Promise<Schemas['VedicDashaReply']>
+}
+
+export interface VedicDashaInsightsMethods {
+  /** Facts about the lords of the active dashas: place, dignity, houses ruled, and the next changes. */
+  calculate(input: Schemas['VedicDashaInsightsRequest'], options?: CallOptions): Promise<Schemas['VedicDashaInsightsReply']>
+}
+
+export interface VedicMatchMethods {
+  /** Ashtakoota of two births: 36 points by a named school, doshas with exceptions, Mangal dosha. */
+  calculate(input: Schemas['VedicMatchRequest'], options?: CallOptions): Promise<Schemas['VedicMatchReply']>
+}
+
+export interface VedicKpMethods {
+  /** KP chart of a birth or of a horary number: cusps and planets with sub lords, significators, ruling planets. */
+  calculate(input: Schemas['VedicKpRequest'], options?: CallOptions): Promise<Schemas['VedicKpReply']>
+}
+
+export interface VedicGocharTimelineMethods {
+  /** Vedic transits of a range of days: houses from the natal Moon and lagna, aspects and ingresses, with exact times. */
+  calculate(input: Schemas['VedicGocharTimelineRequest'], options?: CallOptions): Promise<Schemas['VedicGocharTimelineReply']>
+}
+
+export interface VedicGocharInsightsMethods {
+  /** Favorable and unfavorable Vedic transits of a range of days, with Sade Sati and dhaiya of a life. */
+  calculate(input: Schemas['VedicGocharInsightsRequest'], options?: CallOptions): Promise<Schemas['VedicGocharInsightsReply']>
+}
+
+export interface VedicTajakaMethods {
+  /** Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams and yogas. */
+  calculate(input: Schemas['VedicTajakaRequest'], options?: CallOptions): Promise<Schemas['VedicTajakaReply']>
+}
+
+export interface VedicQaMethods {
+  /** Good and bad times of a day: Rahu Kaal, Abhijit, hora, choghadiya, Gowri, Panchak, Bhadra and others. */
+  calculate(input: Schemas['VedicQaRequest'], options?: CallOptions): Promise<Schemas['VedicQaReply']>
+}
+
+export interface VedicMuhurtaMethods {
+  /** Auspicious times for a purpose between two dates, with what each has of the rule and its score. */
+  calculate(input: Schemas['VedicMuhurtaRequest'], options?: CallOptions): Promise<Schemas['VedicMuhurtaReply']>
+}
+
+export interface VedicMuhurtaPersonalMethods {
+  /** Auspicious times for a purpose and a person, with Tara Bala and Chandra Bala. */
+  calculate(input: Schemas['VedicMuhurtaPersonalRequest'], options?: CallOptions): Promise<Schemas['VedicMuhurtaPersonalReply']>
+}
+
 export interface HoroscopeWeeklySignMethods {
   /** The horoscope of a sign for a week: the days that matter, and scores that are means of the days. */
   calculate(input: Query<'horoscope_weekly_sign'>, options?: CallOptions): Promise<Schemas['HoroscopePeriodSignReply']>
@@ -461,6 +589,8 @@ export interface ChartsMethods {
   synastryData(input: Schemas['ExperimentalSynastryChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
   /** Every available theme and glyph, as one image. */
   styles(options?: CallOptions): Promise<FileAnswer>
+  /** Image of a Vedic chart in squares, in North, South or East Indian style. */
+  vedic(input: Schemas['VedicVisualRequest'], options?: CallOptions): Promise<FileAnswer>
 }
 
 export interface EphemerisMethods {
@@ -572,6 +702,20 @@ export interface Methods {
   readonly panchangMoment: PanchangMomentMethods
   readonly panchangMonth: PanchangMonthMethods
   readonly vedicChart: VedicChartMethods
+  readonly vedicCalculate: VedicCalculateMethods
+  readonly vedicVargas: VedicVargasMethods
+  readonly vedicYogas: VedicYogasMethods
+  readonly vedicStrength: VedicStrengthMethods
+  readonly vedicDasha: VedicDashaMethods
+  readonly vedicDashaInsights: VedicDashaInsightsMethods
+  readonly vedicMatch: VedicMatchMethods
+  readonly vedicKp: VedicKpMethods
+  readonly vedicGocharTimeline: VedicGocharTimelineMethods
+  readonly vedicGocharInsights: VedicGocharInsightsMethods
+  readonly vedicTajaka: VedicTajakaMethods
+  readonly vedicQa: VedicQaMethods
+  readonly vedicMuhurta: VedicMuhurtaMethods
+  readonly vedicMuhurtaPersonal: VedicMuhurtaPersonalMethods
   readonly horoscopeWeeklySign: HoroscopeWeeklySignMethods
   readonly horoscopeWeeklyPersonal: HoroscopeWeeklyPersonalMethods
   readonly horoscopeMonthlySign: HoroscopeMonthlySignMethods

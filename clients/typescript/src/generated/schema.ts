@@ -66,7 +66,7 @@ export interface paths {
          *     of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
          *     the streams that a plan allows at a time. Reports are ordered one at a time.
          *
-         *     `technique` calculates a technique for each birth instead of the natal chart: `transits`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
+         *     `technique` calculates a technique for each birth instead of the natal chart: `transits`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `vedic_calculate`, `vedic_vargas`, `vedic_yogas`, `vedic_strength`, `vedic_dasha`, `vedic_dasha_insights`, `vedic_kp`, `vedic_gochar_timeline`, `vedic_gochar_insights`, `vedic_tajaka`, `vedic_muhurta_personal`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
          *     `options` are the fields of its request, without the birth. A line then has the answer as a member with the name of the
          *     technique, byte for byte the answer that the technique gives to the same birth alone. An error names `births.N.field` or `options.field`.
          *     The body is JSON. A birth costs what it costs alone with the same options, and a batch at most 2,000 units.
@@ -708,6 +708,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/vedic/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vedic chart of a birth with divisions, dashas, yogas, panchang and strengths in one answer
+         * @description Costs one unit.
+         */
+        post: operations["vedic_calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/vargas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divisional charts D1 to D60 of a birth, with named rules and how long each one stays
+         * @description Costs one unit.
+         */
+        post: operations["vedic_vargas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/yogas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yogas of a birth: named combinations with rule, source, bodies, and what cancels them
+         * @description Costs one unit.
+         */
+        post: operations["vedic_yogas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/strength": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shadbala, bhava bala, ashtakavarga, vimsopaka and avasthas of a birth
+         * @description Costs one unit.
+         */
+        post: operations["vedic_strength"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/dasha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra
+         * @description Costs one unit.
+         */
+        post: operations["vedic_dasha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/dasha/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Facts about the lords of the active dashas: place, dignity, houses ruled, and the next changes
+         * @description Costs one unit.
+         */
+        post: operations["vedic_dasha_insights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtakoota of two births: 36 points by a named school, doshas with exceptions, Mangal dosha
+         * @description Costs one unit.
+         */
+        post: operations["vedic_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/kp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * KP chart of a birth or of a horary number: cusps and planets with sub lords, significators, ruling planets
+         * @description Costs one unit.
+         */
+        post: operations["vedic_kp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/gochar/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vedic transits of a range of days: houses from the natal Moon and lagna, aspects and ingresses, with exact times
+         * @description Costs one unit for each 31 days or part of them, 12 for a year.
+         */
+        post: operations["vedic_gochar_timeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/gochar/timeline/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Favorable and unfavorable Vedic transits of a range of days, with Sade Sati and dhaiya of a life
+         * @description Costs one unit for each 31 days of the range or part of them, 12 for a year.
+         */
+        post: operations["vedic_gochar_insights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/tajaka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams and yogas
+         * @description Costs one unit.
+         */
+        post: operations["vedic_tajaka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/qa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Good and bad times of a day: Rahu Kaal, Abhijit, hora, choghadiya, Gowri, Panchak, Bhadra and others
+         * @description Costs one unit.
+         */
+        post: operations["vedic_qa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/muhurat/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auspicious times for a purpose between two dates, with what each has of the rule and its score
+         * @description Costs one unit for each 31 days.
+         */
+        post: operations["vedic_muhurat_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/muhurat/personalized-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auspicious times for a purpose and a person, with Tara Bala and Chandra Bala
+         * @description Costs one unit for each 31 days.
+         */
+        post: operations["vedic_muhurat_personal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/horoscope/weekly/sign": {
         parameters: {
             query?: never;
@@ -962,6 +1242,26 @@ export interface paths {
         get: operations["chart_styles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/visual/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Image of a Vedic chart in squares, in North, South or East Indian style
+         * @description Returns the image itself. An SVG costs one unit; a PNG or PDF costs 3. `X-Orrery-Warnings` lists how the image differs from the request.
+         */
+        post: operations["vedic_visual"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1557,7 +1857,7 @@ export interface components {
             response_format?: "full" | "compact";
         };
         /** @enum {string} */
-        LabelLanguage: "en" | "de" | "fr" | "es" | "pt" | "it";
+        LabelLanguage: "en" | "de" | "fr" | "es" | "pt" | "it" | "hi";
         /**
          * @example {
          *       "enabled": true,
@@ -2944,7 +3244,7 @@ export interface components {
              * @description What to calculate for each birth: its natal chart, or the data of a technique. Default: `natal`.
              * @enum {string}
              */
-            technique?: "natal" | "transits" | "solar_return" | "returns" | "returns_search" | "profections" | "profection_periods" | "firdaria" | "releasing" | "decennials" | "planetary_years" | "progressions" | "progression_events" | "progressed_lunations" | "tertiary_progressions" | "minor_progressions" | "solar_arc" | "horoscope_personal" | "vedic_chart" | "horoscope_weekly_personal" | "horoscope_monthly_personal";
+            technique?: "natal" | "transits" | "solar_return" | "returns" | "returns_search" | "profections" | "profection_periods" | "firdaria" | "releasing" | "decennials" | "planetary_years" | "progressions" | "progression_events" | "progressed_lunations" | "tertiary_progressions" | "minor_progressions" | "solar_arc" | "horoscope_personal" | "vedic_chart" | "vedic_calculate" | "vedic_vargas" | "vedic_yogas" | "vedic_strength" | "vedic_dasha" | "vedic_dasha_insights" | "vedic_kp" | "vedic_gochar_timeline" | "vedic_gochar_insights" | "vedic_tajaka" | "vedic_muhurta_personal" | "horoscope_weekly_personal" | "horoscope_monthly_personal";
             /** @description The other fields of the request of the technique, including its query fields. They apply to every birth. */
             options?: {
                 [key: string]: unknown;
@@ -2991,6 +3291,28 @@ export interface components {
             horoscope_personal?: components["schemas"]["HoroscopePersonalReply"];
             /** @description With the technique `vedic_chart`: the answer to the same birth and options sent alone. */
             vedic_chart?: components["schemas"]["VedicChartReply"];
+            /** @description With the technique `vedic_calculate`: the answer to the same birth and options sent alone. */
+            vedic_calculate?: components["schemas"]["VedicCalculateReply"];
+            /** @description With the technique `vedic_vargas`: the answer to the same birth and options sent alone. */
+            vedic_vargas?: components["schemas"]["VedicVargasReply"];
+            /** @description With the technique `vedic_yogas`: the answer to the same birth and options sent alone. */
+            vedic_yogas?: components["schemas"]["VedicYogasReply"];
+            /** @description With the technique `vedic_strength`: the answer to the same birth and options sent alone. */
+            vedic_strength?: components["schemas"]["VedicStrengthReply"];
+            /** @description With the technique `vedic_dasha`: the answer to the same birth and options sent alone. */
+            vedic_dasha?: components["schemas"]["VedicDashaReply"];
+            /** @description With the technique `vedic_dasha_insights`: the answer to the same birth and options sent alone. */
+            vedic_dasha_insights?: components["schemas"]["VedicDashaInsightsReply"];
+            /** @description With the technique `vedic_kp`: the answer to the same birth and options sent alone. */
+            vedic_kp?: components["schemas"]["VedicKpReply"];
+            /** @description With the technique `vedic_gochar_timeline`: the answer to the same birth and options sent alone. */
+            vedic_gochar_timeline?: components["schemas"]["VedicGocharTimelineReply"];
+            /** @description With the technique `vedic_gochar_insights`: the answer to the same birth and options sent alone. */
+            vedic_gochar_insights?: components["schemas"]["VedicGocharInsightsReply"];
+            /** @description With the technique `vedic_tajaka`: the answer to the same birth and options sent alone. */
+            vedic_tajaka?: components["schemas"]["VedicTajakaReply"];
+            /** @description With the technique `vedic_muhurta_personal`: the answer to the same birth and options sent alone. */
+            vedic_muhurta_personal?: components["schemas"]["VedicMuhurtaPersonalReply"];
             /** @description With the technique `horoscope_weekly_personal`: the answer to the same birth and options sent alone. */
             horoscope_weekly_personal?: components["schemas"]["HoroscopePeriodPersonalReply"];
             /** @description With the technique `horoscope_monthly_personal`: the answer to the same birth and options sent alone. */
@@ -5120,7 +5442,3853 @@ export interface components {
                 node_type: "mean" | "true";
                 timezone_used: string;
             };
+            /** @description With `include_points`. */
+            points?: components["schemas"]["VedicPoints"];
             warnings?: components["schemas"]["Warning"][];
+        };
+        VedicPoints: {
+            /** @description The sunrise that begins the day of birth. Null without a time, or where there is none. */
+            sunrise: string | null;
+            born_by: ("day" | "night") | null;
+            /** @description Five from the Sun; with a time of birth six more, which rise in parts of the day or night. */
+            upagrahas: {
+                name: string;
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                /** @description Counted by signs from the lagna. */
+                house: number | null;
+            }[];
+            special_lagnas: {
+                name: string;
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description Null for lagnas that are signs. */
+                absolute_degree: number | null;
+                degree_in_sign: number | null;
+                /** @description Counted by signs from the lagna. */
+                house: number | null;
+            }[];
+            chara_karakas: {
+                seven: {
+                    karaka: string;
+                    signifies: string;
+                    /** @enum {string} */
+                    graha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description The degrees passed in the sign; for Rahu those that are left. */
+                    degree: number;
+                }[];
+                eight: {
+                    karaka: string;
+                    signifies: string;
+                    /** @enum {string} */
+                    graha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description The degrees passed in the sign; for Rahu those that are left. */
+                    degree: number;
+                }[];
+            };
+            /** @description Empty without a time of birth. */
+            arudha_padas: {
+                house: number;
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description The exception moved it to the tenth. */
+                is_moved: boolean;
+            }[];
+            combustion: {
+                /** @enum {string} */
+                name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                is_combust: boolean;
+                /** @description From the Sun in longitude. */
+                distance_deg: number;
+                limit_deg: number;
+            }[];
+            graha_yuddha: {
+                planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                distance_deg: number;
+                /**
+                 * @description Venus, or else the northern planet.
+                 * @enum {string}
+                 */
+                winner_by_latitude: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /**
+                 * @description The planet with the lesser longitude.
+                 * @enum {string}
+                 */
+                winner_by_longitude: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            }[];
+            /** @description The rules by which the points were found. The guide has their sources. */
+            rules: {
+                /** @enum {string} */
+                sunrise: "almanac" | "centre";
+                /** @enum {string} */
+                upagrahas: "start" | "middle" | "end" | "ghatis";
+                /** @enum {string} */
+                mandi: "start" | "middle" | "end" | "ghatis";
+                /** @constant */
+                lordless_part: "eighth";
+                /** @enum {string} */
+                arudha_exceptions: "tenth" | "none";
+                /** @constant */
+                arudha_lords: "seven_planets";
+                /** @constant */
+                combustion: "surya_siddhanta";
+                graha_yuddha_deg: number;
+            };
+        };
+        VedicCalculateReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            ayanamsha: string;
+            timezone_used: string;
+            chart: {
+                /** @description Null without a time of birth. */
+                ascendant: {
+                    sign: string;
+                    /** @description Aries is 1. */
+                    sign_id: number;
+                    /** @description The sidereal longitude. */
+                    absolute_degree: number;
+                    degree_in_sign: number;
+                    /** @description The same as `absolute_degree`. */
+                    degree: number;
+                    nakshatra: {
+                        name: string;
+                        id: number;
+                        pada: number;
+                        /** @enum {string} */
+                        lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                        /**
+                         * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                         * @enum {string}
+                         */
+                        sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    };
+                } | null;
+                planets: {
+                    /** @enum {string} */
+                    name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    sign: string;
+                    /** @description Aries is 1. */
+                    sign_id: number;
+                    /** @description The sidereal longitude. */
+                    absolute_degree: number;
+                    degree_in_sign: number;
+                    house: number | null;
+                    is_retrograde: boolean;
+                    /** @description Degrees a day. */
+                    speed: number;
+                    nakshatra: string;
+                    nakshatra_id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    nakshatra_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    avastha?: {
+                        /** @enum {string} */
+                        type: "baladi" | "jagradadi" | "deeptadi";
+                        /** @enum {string} */
+                        state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                        /** @description How much of its effect the graha gives. Null for deeptadi. */
+                        effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                    };
+                }[];
+                /** @description Empty without a time of birth. */
+                houses: {
+                    house: number;
+                    sign: string;
+                    sign_id: number;
+                    /** @description The longitude of the cusp; null in whole signs. */
+                    degree_cusp: number | null;
+                }[];
+                /** @description Whether Saturn is in the natal Moon’s sign or in a neighbouring sign, at noon on the reference date. */
+                sade_sati: {
+                    active: boolean;
+                    /** @description Saturn is in the sign before the natal Moon’s sign, in the same sign, or in the sign after it. */
+                    phase: ("rising" | "peak" | "setting") | null;
+                    description: string;
+                    moon_sign: string;
+                    saturn_sign: string;
+                    reference_date: string;
+                };
+                metadata: {
+                    ayanamsha: string;
+                    /** @description The ayanamsha at birth, with nutation. */
+                    ayanamsha_deg: number;
+                    house_system: string;
+                    /** @enum {string} */
+                    node_type: "mean" | "true";
+                    timezone_used: string;
+                };
+            };
+            vargas?: {
+                /** @description Charts by the names of divisions: `D9`. */
+                vargas: {
+                    [key: string]: components["schemas"]["VargaChart"];
+                };
+            };
+            vimshottari_dasha?: {
+                /** @description The nakshatra of the natal Moon. */
+                moon_nakshatra: {
+                    name: string;
+                    id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /**
+                     * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                     * @enum {string}
+                     */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                /** @description Null for a dasha from the lagna without a time of birth. */
+                birth_balance: {
+                    lord: string;
+                    yogini?: string;
+                    /** @description The date on which the first dasha began, before the birth or at it. */
+                    actual_start: string;
+                    /** @description Local time with its offset. */
+                    actual_start_at: string;
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    birth_date: string;
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    end: string;
+                    /** @description Local time with its offset. */
+                    ends_at: string;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    full_duration_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    elapsed_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    remaining_years: number;
+                } | null;
+                active_periods: {
+                    /** @enum {string} */
+                    level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                    /** @description A graha, or in a dasha of signs a sign. */
+                    lord: string;
+                    /** @description The yogini, in that system. */
+                    yogini?: string;
+                    /** @description The lords of all levels, from the mahadasha on. */
+                    path: string[];
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    start: string;
+                    /** @description The date on which the next period begins. */
+                    end: string;
+                    /** @description Local time with its offset. */
+                    starts_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at: string;
+                    /** @description The share of the period that has passed, with six decimals. */
+                    progress_fraction: number;
+                    /** @description Days until its end, with two decimals. */
+                    remaining_days: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    duration_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    elapsed_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    remaining_years: number;
+                }[];
+                reference_date: string;
+                rules: {
+                    /** @enum {string} */
+                    system: "vimshottari" | "yogini" | "ashtottari" | "chara_rao" | "chara_parashara" | "narayana" | "kalachakra";
+                    rule: string;
+                    source: string;
+                    levels: number;
+                    /** @enum {string} */
+                    year_length: "sidereal" | "julian" | "tropical" | "savana";
+                    year_days: number;
+                    /** @enum {string} */
+                    first_part?: "own" | "next";
+                    /** @enum {string} */
+                    ashtottari_arcs?: "abhijit" | "equal";
+                    /** @description Whether the Ashtottari dasha applies to the chart, by its text. It is given in any case. */
+                    condition?: {
+                        /** @description Null without a time of birth. */
+                        met: boolean | null;
+                        rahu_in_lagna: boolean | null;
+                        lagna_lord: string | null;
+                        rahu_house_from_lagna_lord: number | null;
+                        text: string;
+                    };
+                };
+            };
+            yogas?: {
+                /** @description The yogas that the chart has. */
+                active_yogas: components["schemas"]["NamedYoga"][];
+                /** @description All yogas that were looked for; with `only_active` the same as `active_yogas`. */
+                yogas: components["schemas"]["NamedYoga"][];
+                /** @description Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive. */
+                not_evaluated: {
+                    id: string;
+                    name: string;
+                    /** @enum {string} */
+                    category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general";
+                    /** @constant */
+                    reason: "needs_lagna";
+                }[];
+                summary: {
+                    total_evaluated: number;
+                    active: number;
+                    inactive: number;
+                    not_evaluated: number;
+                };
+                rules: {
+                    /** @enum {string} */
+                    yoga_school: "parashara" | "phaladeepika";
+                    /** @enum {string} */
+                    benefics: "conditional" | "fixed";
+                    /** @enum {string} */
+                    nabhasa_houses: "all_occupied" | "within";
+                    /**
+                     * @description Yogas count houses by signs, whatever the house system.
+                     * @constant
+                     */
+                    houses: "whole_sign";
+                    aspects: string;
+                    /** @description What “strong” means in the rules. */
+                    strong: string;
+                };
+            };
+            panchang?: {
+                date: string;
+                location: components["schemas"]["Location"];
+                /** @description The day of the panchang, from sunrise to sunrise. */
+                day: {
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                    /**
+                     * @description Where the Sun does not rise on the date, the day begins six hours before it culminates.
+                     * @enum {string}
+                     */
+                    begins_with: "sunrise" | "six_hours_before_noon";
+                };
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                sunrise: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                sunset: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                moonrise: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                moonset: string | null;
+                weekday: {
+                    /** @description 1 is Sunday. */
+                    number: number;
+                    name: string;
+                    sanskrit: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                lunar_month: {
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @description Chaitra is 1. */
+                    number: number;
+                    /**
+                     * @description `name` counts months from new Moon to new Moon.
+                     * @constant
+                     */
+                    amanta: true;
+                    /**
+                     * @description The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.
+                     * @enum {string}
+                     */
+                    month_type: "regular" | "adhika" | "kshaya";
+                    /** @description The name that a kshaya month leaves out. */
+                    omitted_month: string | null;
+                    /** @description The month from full Moon to full Moon. */
+                    purnimanta: {
+                        name: string;
+                        number: number;
+                    };
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                    vikram_samvat: number;
+                    /**
+                     * @description The year begins with the new Moon of Chaitra.
+                     * @constant
+                     */
+                    vikram_samvat_convention: "chaitra_shukladi";
+                    /** @description The year that begins with Kartika, as in Gujarat. */
+                    vikram_samvat_kartikadi: number;
+                    shaka_samvat: number;
+                };
+                /** @description The year in the cycle of sixty named years, as South India counts: no name is left out. */
+                samvatsara: {
+                    name: string;
+                    number: number;
+                };
+                /** @description The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year. */
+                samvatsara_north: {
+                    name: string;
+                    number: number;
+                };
+                /** @description The season by the lunar month. */
+                ritu: {
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    english: string;
+                };
+                /** @description The half of the year, at the beginning of the day. */
+                ayana: {
+                    /**
+                     * @description Begins when the Sun enters sidereal Capricorn or Cancer.
+                     * @enum {string}
+                     */
+                    sidereal: "Uttarayana" | "Dakshinayana";
+                    /**
+                     * @description Begins at the solstices.
+                     * @enum {string}
+                     */
+                    tropical: "Uttarayana" | "Dakshinayana";
+                };
+                /** @description The tithi at the beginning of the day, which names the day. */
+                tithi: {
+                    /** @description Number within the half of the month. */
+                    number: number;
+                    /** @description Number counted from the new Moon. */
+                    month_number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    paksha: "Shukla" | "Krishna";
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                    /**
+                     * @description How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                     * @enum {string}
+                     */
+                    sunrises: "none" | "one" | "two";
+                };
+                nakshatra: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                };
+                yoga: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    meaning: string;
+                    /** @description False for the nine yogas in which nothing new should be begun. */
+                    auspicious: boolean;
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                };
+                /** @description All tithis that touch the day, in order. */
+                tithis: {
+                    /** @description Number within the half of the month. */
+                    number: number;
+                    /** @description Number counted from the new Moon. */
+                    month_number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    paksha: "Shukla" | "Krishna";
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                    /**
+                     * @description How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                     * @enum {string}
+                     */
+                    sunrises: "none" | "one" | "two";
+                }[];
+                nakshatras: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                yogas: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    meaning: string;
+                    /** @description False for the nine yogas in which nothing new should be begun. */
+                    auspicious: boolean;
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                karanas: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    type: "movable" | "fixed";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                rahu_kalam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+                yamaganda: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+                gulika_kalam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+                abhijit_muhurta: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                    /** @description False on a Wednesday, when Abhijit does not count. */
+                    available: boolean;
+                } | null;
+                /** @description An auspicious time before the sunrise of the date. */
+                brahma_muhurta: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+                dur_muhurta: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                }[];
+                varjyam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                }[];
+                amrita_kalam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                }[];
+                choghadiya?: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                    /** @enum {string} */
+                    name: "Udveg" | "Char" | "Labh" | "Amrit" | "Kaal" | "Shubh" | "Rog";
+                    /** @enum {string} */
+                    part: "day" | "night";
+                    /** @enum {string} */
+                    quality: "excellent" | "auspicious" | "favorable" | "usable" | "caution" | "avoid";
+                }[];
+                hora?: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                    number: number;
+                    /** @enum {string} */
+                    part: "day" | "night";
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                }[];
+                /** @description The panchang of the moment asked for. */
+                request_time_panchang?: {
+                    /** @description Local time with its offset. */
+                    local_time: string;
+                    tithi: {
+                        /** @description Number within the half of the month. */
+                        number: number;
+                        name: string;
+                        /** @enum {string} */
+                        paksha: "Shukla" | "Krishna";
+                        /** @description Number counted from the new Moon. */
+                        month_number: number;
+                    };
+                    nakshatra: {
+                        number: number;
+                        name: string;
+                        /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                        pada: number;
+                        /** @enum {string} */
+                        lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    };
+                    yoga: {
+                        number: number;
+                        name: string;
+                    };
+                    karana: {
+                        number: number;
+                        name: string;
+                    };
+                    sun_sign: {
+                        sign_id: number;
+                        name: string;
+                        /** @description Degrees within the sign. */
+                        degree: number;
+                    };
+                    moon_sign: {
+                        sign_id: number;
+                        name: string;
+                        /** @description Degrees within the sign. */
+                        degree: number;
+                    };
+                };
+                metadata: {
+                    /** @constant */
+                    endpoint_version: "v2";
+                    ruleset_version: string;
+                    ayanamsha: string;
+                    /** @description The ayanamsha at the beginning of the day, with nutation. */
+                    ayanamsha_deg: number;
+                    /** @enum {string} */
+                    convention: "apparent" | "drik";
+                    timezone_used: string;
+                    calculation_basis: string;
+                    request_local_time: string | null;
+                    /**
+                     * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                     * @enum {string}
+                     */
+                    precision: "series" | "library" | "moshier";
+                };
+            };
+            shadbala?: {
+                Sun: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Moon: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Mars: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Mercury: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Jupiter: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Venus: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Saturn: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+            } | null;
+            shadbala_rules?: {
+                /** @enum {string} */
+                school: "parashara" | "raman";
+                source: string;
+                /**
+                 * @description Virupas in the sign of a great friend, friend, neutral, enemy, great enemy.
+                 * @enum {string}
+                 */
+                saptavargaja: "20_15_10_4_2" | "22.5_15_7.5_3.75_1.875";
+                /** @description The house system of kendra bala. */
+                kendra_houses: string;
+                /** @enum {string} */
+                paksha: "four_benefics" | "benefics_of_the_chart_moon_doubled";
+                /**
+                 * @description Years of 360 and months of 30 days since the creation.
+                 * @constant
+                 */
+                abda_and_masa: "surya_siddhanta";
+                /** @constant */
+                hora: "twelfths_of_day_and_night";
+                /** @enum {string} */
+                ayana: "three_parts" | "six_parts" | "declination";
+                /** @enum {string} */
+                ayana_of_sun: "once_and_as_cheshta" | "doubled";
+                /** @enum {string} */
+                cheshta: "mean_longitudes" | "raman_tables" | "motions";
+                /** @enum {string} */
+                drik: "mercury_and_jupiter_in_full" | "quarters";
+                /** @enum {string} */
+                yuddha: "difference_of_strengths" | "difference_by_discs";
+                /** @enum {string} */
+                ishta_kashta: "mean" | "root_of_product";
+                /** @constant */
+                bhava: "parashara_27_26_31";
+            };
+            ashtakavarga?: {
+                /** @enum {string} */
+                table: "parashara" | "raman";
+                /** @description The sum of all points: 337. */
+                total_points: number;
+                /** @description The points of all planets, for the signs from Aries on. */
+                sarvashtakavarga: number[];
+                /** @description The points of each planet, for the signs from Aries on. */
+                bhinnashtakavarga: {
+                    Sun: number[];
+                    Moon: number[];
+                    Mars: number[];
+                    Mercury: number[];
+                    Jupiter: number[];
+                    Venus: number[];
+                    Saturn: number[];
+                };
+                /** @description Which planet or lagna gives each point of a planet, for the signs from Aries on. */
+                prastharashtakavarga: {
+                    Sun: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Moon: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Mars: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Mercury: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Jupiter: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Venus: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Saturn: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                };
+                /** @description The points of each planet after the reduction by trines. */
+                trikona_reduced: {
+                    Sun: number[];
+                    Moon: number[];
+                    Mars: number[];
+                    Mercury: number[];
+                    Jupiter: number[];
+                    Venus: number[];
+                    Saturn: number[];
+                };
+                /** @description The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied. */
+                ekadhipatya_reduced: {
+                    Sun: number[];
+                    Moon: number[];
+                    Mars: number[];
+                    Mercury: number[];
+                    Jupiter: number[];
+                    Venus: number[];
+                    Saturn: number[];
+                };
+                /** @description Sums of the reduced points with the multipliers of signs and planets; `sodhya` is the sum of both. */
+                pindas: {
+                    Sun: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Moon: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Mars: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Mercury: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Jupiter: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Venus: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Saturn: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                };
+            } | null;
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VargaChart: {
+            division: number;
+            name: string;
+            rule: string;
+            /** @description The signs of the parts by this rule. */
+            rule_says: string;
+            rule_source: string;
+            ascendant: {
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                /** @description The same as `absolute_degree`. */
+                degree: number;
+                nakshatra: {
+                    name: string;
+                    id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /**
+                     * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                     * @enum {string}
+                     */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                /** @description The part of its sign in D1 in which it is. */
+                part: number;
+                /** @description Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1. */
+                is_vargottama: boolean | null;
+            } | null;
+            /** @description Longitudes and nakshatras are those in the chart of the division. */
+            planets: {
+                /** @enum {string} */
+                name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                house: number | null;
+                is_retrograde: boolean;
+                nakshatra: string;
+                nakshatra_id: number;
+                pada: number;
+                /** @enum {string} */
+                nakshatra_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description The part of its sign in D1 in which it is. */
+                part: number;
+                /** @description Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1. */
+                is_vargottama: boolean | null;
+            }[];
+            /** @description Whole signs from the lagna of the division; in D1 the houses of the chart. */
+            houses: {
+                house: number;
+                sign: string;
+                sign_id: number;
+                /** @description The longitude of the cusp; null in whole signs. */
+                degree_cusp: number | null;
+            }[];
+            /** @description How long lagna and Moon stay in their parts of the division around the birth, to the second. */
+            validity?: {
+                /** @description Null without a time of birth. */
+                lagna: {
+                    /** @description Null if it stays for more than a day, which only the lagna at a pole may do. */
+                    from: string | null;
+                    until: string | null;
+                    /** @description From its beginning to the birth. */
+                    seconds_before: number | null;
+                    /** @description From the birth to its end. */
+                    seconds_after: number | null;
+                } | null;
+                moon: {
+                    /** @description Null if it stays for more than a day, which only the lagna at a pole may do. */
+                    from: string | null;
+                    until: string | null;
+                    /** @description From its beginning to the birth. */
+                    seconds_before: number | null;
+                    /** @description From the birth to its end. */
+                    seconds_after: number | null;
+                };
+            };
+        };
+        NamedYoga: {
+            id: string;
+            name: string;
+            /** @description The name in Latin letters with diacritics. */
+            iast: string;
+            devanagari: string;
+            /** @description Other names of the same combination. */
+            also_called: string[];
+            /** @enum {string} */
+            type: "auspicious" | "inauspicious" | "mixed";
+            /** @enum {string} */
+            category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general";
+            /**
+             * @description The group of a Nabhasa yoga.
+             * @enum {string}
+             */
+            group?: "ashraya" | "dala" | "akriti" | "sankhya";
+            /** @description Whether the chart fulfils the rule. Cancellations do not change it. */
+            active: boolean;
+            /** @description The rule in one sentence. */
+            description: string;
+            /** @description Where the rule stands. The first source is followed; the others agree with it or comment on it. */
+            sources: {
+                work: string;
+                chapter: string | null;
+                /** @description Verses or sections of the chapter. */
+                verse: string | null;
+            }[];
+            /** @description The bodies that make it; empty if it is not active. */
+            planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            /** @description Houses in which these bodies are, and houses that they rule by the rule; empty without a time of birth. */
+            houses_involved: number[];
+            /** @description Each way in which it is formed, such as each pair of lords. */
+            formed_by: {
+                planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                how: string | null;
+            }[];
+            /** @description What lifts an active yoga in this chart, by the work named. Whether to accept it is left to you. */
+            cancellations: {
+                rule: string;
+                source: {
+                    work: string;
+                    chapter: string | null;
+                    /** @description Verses or sections of the chapter. */
+                    verse: string | null;
+                };
+            }[];
+        };
+        VedicVargasReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            /** @description Charts by the names of divisions: `D9`. */
+            vargas: {
+                [key: string]: components["schemas"]["VargaChart"];
+            };
+            /** @description Grahas and lagna with the same sign in D1 and D9, whatever the divisions of the request. */
+            vargottama: ("Ascendant" | "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            vaisheshikamsa: {
+                rule: string;
+                source: string;
+                planets: {
+                    /** @enum {string} */
+                    name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @description Of six divisions. */
+                    shadvarga: {
+                        count: number;
+                        /** @description The name for this many good divisions; null for none and one. */
+                        name: string | null;
+                        /** @description The good divisions. */
+                        divisions: number[];
+                    };
+                    /** @description Of seven. */
+                    saptavarga: {
+                        count: number;
+                        /** @description The name for this many good divisions; null for none and one. */
+                        name: string | null;
+                        /** @description The good divisions. */
+                        divisions: number[];
+                    };
+                    /** @description Of ten. */
+                    dasavarga: {
+                        count: number;
+                        /** @description The name for this many good divisions; null for none and one. */
+                        name: string | null;
+                        /** @description The good divisions. */
+                        divisions: number[];
+                    };
+                    /** @description Of sixteen. */
+                    shodasavarga: {
+                        count: number;
+                        /** @description The name for this many good divisions; null for none and one. */
+                        name: string | null;
+                        /** @description The good divisions. */
+                        divisions: number[];
+                    };
+                }[];
+            };
+            /** @description With `include_bhava_chalit`. Null without a time of birth. */
+            bhava_chalit?: {
+                /** @enum {string} */
+                system: "sripati" | "equal";
+                rule: string;
+                source: string;
+                houses: {
+                    house: number;
+                    start_degree: number;
+                    /** @description Bhava madhya. */
+                    middle_degree: number;
+                    /** @description Where the next house begins. */
+                    end_degree: number;
+                    /** @description The sign of the middle. */
+                    sign: string;
+                    /** @description Aries is 1. */
+                    sign_id: number;
+                }[];
+                planets: {
+                    /** @enum {string} */
+                    name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    house: number;
+                    /** @description The house by whole signs from the lagna. */
+                    sign_house: number;
+                }[];
+            } | null;
+            metadata: {
+                ayanamsha: string;
+                /** @description The ayanamsha at birth, with nutation. */
+                ayanamsha_deg: number;
+                /** @description The houses of D1. */
+                house_system: string;
+                /** @enum {string} */
+                node_type: "mean" | "true";
+                timezone_used: string;
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VedicYogasReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            /** @description The yogas that the chart has. */
+            active_yogas: components["schemas"]["NamedYoga"][];
+            /** @description All yogas that were looked for; with `only_active` the same as `active_yogas`. */
+            yogas: components["schemas"]["NamedYoga"][];
+            /** @description Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive. */
+            not_evaluated: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general";
+                /** @constant */
+                reason: "needs_lagna";
+            }[];
+            summary: {
+                total_evaluated: number;
+                active: number;
+                inactive: number;
+                not_evaluated: number;
+            };
+            metadata: {
+                ayanamsha: string;
+                /** @description The ayanamsha at birth, with nutation. */
+                ayanamsha_deg: number;
+                /** @enum {string} */
+                node_type: "mean" | "true";
+                timezone_used: string;
+                rules: {
+                    /** @enum {string} */
+                    yoga_school: "parashara" | "phaladeepika";
+                    /** @enum {string} */
+                    benefics: "conditional" | "fixed";
+                    /** @enum {string} */
+                    nabhasa_houses: "all_occupied" | "within";
+                    /**
+                     * @description Yogas count houses by signs, whatever the house system.
+                     * @constant
+                     */
+                    houses: "whole_sign";
+                    aspects: string;
+                    /** @description What “strong” means in the rules. */
+                    strong: string;
+                };
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VedicStrengthReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            shadbala: {
+                Sun: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Moon: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Mars: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Mercury: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Jupiter: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Venus: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+                Saturn: {
+                    /** @description Strength by place, in virupas. */
+                    sthana_bala: number;
+                    /** @description Strength by direction, in virupas. */
+                    dig_bala: number;
+                    /** @description Strength by time, in virupas. */
+                    kala_bala: number;
+                    /** @description Strength by motion, in virupas. */
+                    cheshta_bala: number;
+                    /** @description Natural strength, in virupas. */
+                    naisargika_bala: number;
+                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    drik_bala: number;
+                    /** @description The sum in virupas. */
+                    total: number;
+                    /** @description The same as `total`. */
+                    shadbala_in_virupas: number;
+                    /** @description The sum in rupas of 60 virupas. */
+                    shadbala_in_rupas: number;
+                    /** @description What the planet needs, in rupas. */
+                    minimum_requirements: number;
+                    /** @description The sum divided by what the planet needs. */
+                    ratio: number;
+                    /** @description 1 for the largest ratio. */
+                    rank: number;
+                    parts: {
+                        sthana: {
+                            /** @description Virupas. */
+                            uchcha: number;
+                            /** @description Virupas. */
+                            saptavargaja: number;
+                            /** @description Virupas. */
+                            ojayugma: number;
+                            /** @description Virupas. */
+                            kendra: number;
+                            /** @description Virupas. */
+                            drekkana: number;
+                        };
+                        kala: {
+                            /** @description Virupas. */
+                            nathonnatha: number;
+                            /** @description Virupas. */
+                            paksha: number;
+                            /** @description Virupas. */
+                            tribhaga: number;
+                            /** @description Virupas. */
+                            abda: number;
+                            /** @description Virupas. */
+                            masa: number;
+                            /** @description Virupas. */
+                            vara: number;
+                            /** @description Virupas. */
+                            hora: number;
+                            /** @description Virupas. */
+                            ayana: number;
+                            /** @description Virupas. */
+                            yuddha: number;
+                        };
+                    };
+                    /** @description What the planet needs in parts (Brihat Parashara Hora Shastra 27.34-36). */
+                    parts_required: {
+                        /** @description Virupas. */
+                        sthana: number;
+                        /** @description Virupas. */
+                        dig: number;
+                        /** @description Virupas. */
+                        cheshta: number;
+                        /** @description Virupas. */
+                        kala: number;
+                        /** @description Virupas. */
+                        ayana: number;
+                    };
+                };
+            } | null;
+            ishta_kashta: {
+                Sun: {
+                    ishta: number;
+                    kashta: number;
+                };
+                Moon: {
+                    ishta: number;
+                    kashta: number;
+                };
+                Mars: {
+                    ishta: number;
+                    kashta: number;
+                };
+                Mercury: {
+                    ishta: number;
+                    kashta: number;
+                };
+                Jupiter: {
+                    ishta: number;
+                    kashta: number;
+                };
+                Venus: {
+                    ishta: number;
+                    kashta: number;
+                };
+                Saturn: {
+                    ishta: number;
+                    kashta: number;
+                };
+            } | null;
+            /** @description Planets within a degree of each other, and what the winner takes. */
+            wars: {
+                /** @enum {string} */
+                winner: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                /** @enum {string} */
+                loser: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                /** @description Virupas. */
+                virupas: number;
+            }[];
+            /** @description The strengths of the houses. Empty without a time of birth. */
+            bhavabala: {
+                house: number;
+                sign: string;
+                sign_id: number;
+                /** @description The sidereal longitude of the middle of the house, by Sripati. */
+                degree: number;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                /** @description The shadbala of the lord, in virupas. */
+                bhavadhipati_bala: number;
+                /** @description Virupas. */
+                dig_bala: number;
+                /** @description Virupas. */
+                drishti_bala: number;
+                /** @description 60 for Jupiter and Mercury each, -60 for Saturn, Mars and Sun each. */
+                occupants: number;
+                /** @description 15 for signs that rise head first by day, back first by night, both ways in the twilight. */
+                rising: number;
+                /** @description The sum in virupas. */
+                total: number;
+                total_in_rupas: number;
+            }[];
+            ashtakavarga: {
+                /** @enum {string} */
+                table: "parashara" | "raman";
+                /** @description The sum of all points: 337. */
+                total_points: number;
+                /** @description The points of all planets, for the signs from Aries on. */
+                sarvashtakavarga: number[];
+                /** @description The points of each planet, for the signs from Aries on. */
+                bhinnashtakavarga: {
+                    Sun: number[];
+                    Moon: number[];
+                    Mars: number[];
+                    Mercury: number[];
+                    Jupiter: number[];
+                    Venus: number[];
+                    Saturn: number[];
+                };
+                /** @description Which planet or lagna gives each point of a planet, for the signs from Aries on. */
+                prastharashtakavarga: {
+                    Sun: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Moon: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Mars: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Mercury: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Jupiter: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Venus: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                    Saturn: {
+                        Sun: number[];
+                        Moon: number[];
+                        Mars: number[];
+                        Mercury: number[];
+                        Jupiter: number[];
+                        Venus: number[];
+                        Saturn: number[];
+                        Ascendant: number[];
+                    };
+                };
+                /** @description The points of each planet after the reduction by trines. */
+                trikona_reduced: {
+                    Sun: number[];
+                    Moon: number[];
+                    Mars: number[];
+                    Mercury: number[];
+                    Jupiter: number[];
+                    Venus: number[];
+                    Saturn: number[];
+                };
+                /** @description The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied. */
+                ekadhipatya_reduced: {
+                    Sun: number[];
+                    Moon: number[];
+                    Mars: number[];
+                    Mercury: number[];
+                    Jupiter: number[];
+                    Venus: number[];
+                    Saturn: number[];
+                };
+                /** @description Sums of the reduced points with the multipliers of signs and planets; `sodhya` is the sum of both. */
+                pindas: {
+                    Sun: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Moon: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Mars: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Mercury: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Jupiter: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Venus: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                    Saturn: {
+                        rasi: number;
+                        graha: number;
+                        sodhya: number;
+                    };
+                };
+            } | null;
+            /** @description Strength in 6, 7, 10 and 16 divisions, each out of 20. */
+            vimsopaka: {
+                Sun: {
+                    shadvarga: number;
+                    saptavarga: number;
+                    dasavarga: number;
+                    shodasavarga: number;
+                };
+                Moon: {
+                    shadvarga: number;
+                    saptavarga: number;
+                    dasavarga: number;
+                    shodasavarga: number;
+                };
+                Mars: {
+                    shadvarga: number;
+                    saptavarga: number;
+                    dasavarga: number;
+                    shodasavarga: number;
+                };
+                Mercury: {
+                    shadvarga: number;
+                    saptavarga: number;
+                    dasavarga: number;
+                    shodasavarga: number;
+                };
+                Jupiter: {
+                    shadvarga: number;
+                    saptavarga: number;
+                    dasavarga: number;
+                    shodasavarga: number;
+                };
+                Venus: {
+                    shadvarga: number;
+                    saptavarga: number;
+                    dasavarga: number;
+                    shodasavarga: number;
+                };
+                Saturn: {
+                    shadvarga: number;
+                    saptavarga: number;
+                    dasavarga: number;
+                    shodasavarga: number;
+                };
+            };
+            /** @description The states of each graha. Rahu and Ketu have baladi alone. A planet may have several of deeptadi. */
+            avasthas: {
+                Sun: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+                Moon: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+                Mars: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+                Mercury: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+                Jupiter: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+                Venus: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+                Saturn: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+                Rahu: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+                Ketu: {
+                    /** @enum {string} */
+                    type: "baladi" | "jagradadi" | "deeptadi";
+                    /** @enum {string} */
+                    state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
+                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
+                }[];
+            };
+            /** @description The day from sunrise to sunrise in which the birth is. Null without a time of birth. */
+            day: {
+                weekday: string;
+                /** @description Local time with its offset. The day begins with it. */
+                sunrise: string;
+                sunset: string;
+                /** @enum {string} */
+                part: "day" | "night";
+                /** @description The third of the day or of the night. */
+                third: number;
+                /** @description Within 72 minutes before sunrise or after sunset. */
+                is_twilight: boolean;
+                /** @description Hours of true solar time to the nearest midnight. */
+                hours_from_midnight: number;
+                lords: {
+                    /** @enum {string} */
+                    abda: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @enum {string} */
+                    masa: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @enum {string} */
+                    vara: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @enum {string} */
+                    hora: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                };
+            } | null;
+            rules: {
+                /** @enum {string} */
+                school: "parashara" | "raman";
+                source: string;
+                /**
+                 * @description Virupas in the sign of a great friend, friend, neutral, enemy, great enemy.
+                 * @enum {string}
+                 */
+                saptavargaja: "20_15_10_4_2" | "22.5_15_7.5_3.75_1.875";
+                /** @description The house system of kendra bala. */
+                kendra_houses: string;
+                /** @enum {string} */
+                paksha: "four_benefics" | "benefics_of_the_chart_moon_doubled";
+                /**
+                 * @description Years of 360 and months of 30 days since the creation.
+                 * @constant
+                 */
+                abda_and_masa: "surya_siddhanta";
+                /** @constant */
+                hora: "twelfths_of_day_and_night";
+                /** @enum {string} */
+                ayana: "three_parts" | "six_parts" | "declination";
+                /** @enum {string} */
+                ayana_of_sun: "once_and_as_cheshta" | "doubled";
+                /** @enum {string} */
+                cheshta: "mean_longitudes" | "raman_tables" | "motions";
+                /** @enum {string} */
+                drik: "mercury_and_jupiter_in_full" | "quarters";
+                /** @enum {string} */
+                yuddha: "difference_of_strengths" | "difference_by_discs";
+                /** @enum {string} */
+                ishta_kashta: "mean" | "root_of_product";
+                /** @constant */
+                bhava: "parashara_27_26_31";
+            };
+            metadata: {
+                ayanamsha: string;
+                /** @description The ayanamsha at birth, with nutation. */
+                ayanamsha_deg: number;
+                /** @enum {string} */
+                node_type: "mean" | "true";
+                timezone_used: string;
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VedicDashaReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            /** @description The nakshatra of the natal Moon. */
+            moon_nakshatra: {
+                name: string;
+                id: number;
+                pada: number;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /**
+                 * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                 * @enum {string}
+                 */
+                sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            };
+            /** @description Null for a dasha from the lagna without a time of birth. */
+            birth_balance: {
+                lord: string;
+                yogini?: string;
+                /** @description The date on which the first dasha began, before the birth or at it. */
+                actual_start: string;
+                /** @description Local time with its offset. */
+                actual_start_at: string;
+                /** @description The date at the birthplace, YYYY-MM-DD. */
+                birth_date: string;
+                /** @description The date at the birthplace, YYYY-MM-DD. */
+                end: string;
+                /** @description Local time with its offset. */
+                ends_at: string;
+                /** @description Years of `year_days` days, with six decimals. */
+                full_duration_years: number;
+                /** @description Years of `year_days` days, with six decimals. */
+                elapsed_years: number;
+                /** @description Years of `year_days` days, with six decimals. */
+                remaining_years: number;
+            } | null;
+            /** @description The period of each level at the reference date, from the mahadasha on. */
+            active_periods: {
+                /** @enum {string} */
+                level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                /** @description A graha, or in a dasha of signs a sign. */
+                lord: string;
+                /** @description The yogini, in that system. */
+                yogini?: string;
+                /** @description The lords of all levels, from the mahadasha on. */
+                path: string[];
+                /** @description The date at the birthplace, YYYY-MM-DD. */
+                start: string;
+                /** @description The date on which the next period begins. */
+                end: string;
+                /** @description Local time with its offset. */
+                starts_at: string;
+                /** @description Local time with its offset. */
+                ends_at: string;
+                /** @description The share of the period that has passed, with six decimals. */
+                progress_fraction: number;
+                /** @description Days until its end, with two decimals. */
+                remaining_days: number;
+                /** @description Years of `year_days` days, with six decimals. */
+                duration_years: number;
+                /** @description Years of `year_days` days, with six decimals. */
+                elapsed_years: number;
+                /** @description Years of `year_days` days, with six decimals. */
+                remaining_years: number;
+            }[];
+            /** @description Periods in order, each before its parts. Those at the ends of the window are not cut. */
+            timeline: {
+                /** @enum {string} */
+                level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                /** @description A graha, or in a dasha of signs a sign. */
+                lord: string;
+                /** @description The yogini, in that system. */
+                yogini?: string;
+                /** @description The lords of all levels, from the mahadasha on. */
+                path: string[];
+                /** @description The date at the birthplace, YYYY-MM-DD. */
+                start: string;
+                /** @description The date on which the next period begins. */
+                end: string;
+                /** @description Local time with its offset. */
+                starts_at: string;
+                /** @description Local time with its offset. */
+                ends_at: string;
+            }[];
+            /** @description The date at the birthplace, YYYY-MM-DD. */
+            reference_date: string;
+            /** @description Local time with its offset. */
+            reference_at: string;
+            metadata: {
+                /** @enum {string} */
+                system: "vimshottari" | "yogini" | "ashtottari" | "chara_rao" | "chara_parashara" | "narayana" | "kalachakra";
+                rule: string;
+                source: string;
+                levels: number;
+                /** @enum {string} */
+                year_length: "sidereal" | "julian" | "tropical" | "savana";
+                year_days: number;
+                /** @enum {string} */
+                first_part?: "own" | "next";
+                /** @enum {string} */
+                ashtottari_arcs?: "abhijit" | "equal";
+                /** @description Whether the Ashtottari dasha applies to the chart, by its text. It is given in any case. */
+                condition?: {
+                    /** @description Null without a time of birth. */
+                    met: boolean | null;
+                    rahu_in_lagna: boolean | null;
+                    lagna_lord: string | null;
+                    rahu_house_from_lagna_lord: number | null;
+                    text: string;
+                };
+                ayanamsha: string;
+                /** @description The ayanamsha at birth, with nutation. */
+                ayanamsha_deg: number;
+                timezone_used: string;
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VedicDashaInsightsReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            /** @description The date at the birthplace, YYYY-MM-DD. */
+            reference_date: string;
+            active_periods: {
+                /** @enum {string} */
+                level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                /** @description A graha, or in a dasha of signs a sign. */
+                lord: string;
+                /** @description The yogini, in that system. */
+                yogini?: string;
+                /** @description The lords of all levels, from the mahadasha on. */
+                path: string[];
+                /** @description The date at the birthplace, YYYY-MM-DD. */
+                start: string;
+                /** @description The date on which the next period begins. */
+                end: string;
+                /** @description Local time with its offset. */
+                starts_at: string;
+                /** @description Local time with its offset. */
+                ends_at: string;
+                /** @description The share of the period that has passed, with six decimals. */
+                progress_fraction: number;
+                /** @description Days until its end, with two decimals. */
+                remaining_days: number;
+                /** @description Years of `year_days` days, with six decimals. */
+                duration_years: number;
+                /** @description Years of `year_days` days, with six decimals. */
+                elapsed_years: number;
+                /** @description Years of `year_days` days, with six decimals. */
+                remaining_years: number;
+            }[];
+            /** @description What the chart says about the lord of each active period, from the mahadasha on. */
+            facts: {
+                /** @enum {string} */
+                level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                lord: string;
+                /** @description The sign of a graha; for a dasha of signs the sign itself. */
+                sign: string;
+                /** @description Counted in signs from the lagna; null without a time of birth. */
+                house: number | null;
+                /** @description Empty for the nodes, for signs, and without a time of birth. */
+                houses_ruled: number[];
+                /** @description Of a graha that rules signs: its own dignity, or else what the lord of its sign is to it by compound friendship. Null for nodes and signs. */
+                dignity: ("exalted" | "moolatrikona" | "own" | "debilitated" | "great_enemy" | "enemy" | "neutral" | "friend" | "great_friend") | null;
+                /** @description The nakshatra of a graha; null for a sign. */
+                nakshatra: string | null;
+                /** @description The lord of the sign. */
+                sign_lord: string;
+                /** @description The grahas in that sign, without the lord itself. */
+                grahas: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                /** @description The facts as sentences. */
+                text: string;
+            }[];
+            /** @description The next change on each level, the earliest first. */
+            next_changes: {
+                /** @enum {string} */
+                level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                /** @description Local time with its offset. */
+                at: string;
+                from_lord: string;
+                /** @description Null where the last period of the system ends. */
+                to_lord: string | null;
+                text: string;
+            }[];
+            meta: {
+                /** @enum {string} */
+                system: "vimshottari" | "yogini" | "ashtottari" | "chara_rao" | "chara_parashara" | "narayana" | "kalachakra";
+                rule: string;
+                source: string;
+                levels: number;
+                /** @enum {string} */
+                year_length: "sidereal" | "julian" | "tropical" | "savana";
+                year_days: number;
+                /** @enum {string} */
+                first_part?: "own" | "next";
+                /** @enum {string} */
+                ashtottari_arcs?: "abhijit" | "equal";
+                /** @description Whether the Ashtottari dasha applies to the chart, by its text. It is given in any case. */
+                condition?: {
+                    /** @description Null without a time of birth. */
+                    met: boolean | null;
+                    rahu_in_lagna: boolean | null;
+                    lagna_lord: string | null;
+                    rahu_house_from_lagna_lord: number | null;
+                    text: string;
+                };
+                ayanamsha: string;
+                timezone_used: string;
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VedicKpReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            /** @description Null without `number`. */
+            horary: {
+                number: number;
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                /** @description Where the next number begins. */
+                end_degree: number;
+                /** @enum {string} */
+                sign_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                star_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description The instant, within half a day, at which this degree rises at the place: the cusps are those of it. */
+                cusps_at: string;
+            } | null;
+            /** @description Null without a time of birth. */
+            ascendant: {
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                /** @description The same as `absolute_degree`. */
+                degree: number;
+                nakshatra: {
+                    name: string;
+                    id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /**
+                     * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                     * @enum {string}
+                     */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+            } | null;
+            /** @description Empty without a time of birth. */
+            cusps: {
+                house: number;
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                /** @enum {string} */
+                sign_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                nakshatra: string;
+                nakshatra_id: number;
+                pada: number;
+                /**
+                 * @description The star lord.
+                 * @enum {string}
+                 */
+                nakshatra_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            }[];
+            planets: {
+                /** @enum {string} */
+                name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                house: number | null;
+                is_retrograde: boolean;
+                /** @description Degrees a day. */
+                speed: number;
+                nakshatra: string;
+                nakshatra_id: number;
+                pada: number;
+                /**
+                 * @description The star lord.
+                 * @enum {string}
+                 */
+                nakshatra_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sign_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            }[];
+            /** @description The lists are empty without a time of birth. */
+            significators: {
+                planets: {
+                    /** @enum {string} */
+                    planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    star_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description The house that its star lord occupies. */
+                    level_1: number[];
+                    /** @description The house that it occupies. */
+                    level_2: number[];
+                    /** @description The houses that its star lord owns. */
+                    level_3: number[];
+                    /** @description The houses that it owns. */
+                    level_4: number[];
+                    /** @description All of them, each once, the strongest level first. */
+                    houses: number[];
+                }[];
+                houses: {
+                    house: number;
+                    /**
+                     * @description The lord of the sign of its cusp.
+                     * @enum {string}
+                     */
+                    owner: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Planets in the star of an occupant. */
+                    level_a: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                    /** @description Occupants. */
+                    level_b: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                    /** @description Planets in the star of the owner. */
+                    level_c: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                    /** @description The owner. */
+                    level_d: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                }[];
+                /** @description The planets for which Rahu and Ketu act, the strongest first. */
+                nodes: {
+                    /** @enum {string} */
+                    node: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    agent_of: {
+                        /** @enum {string} */
+                        planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                        /** @enum {string} */
+                        by: "conjunction" | "aspect" | "star_lord" | "sign_lord";
+                    }[];
+                    /** @description Krishnamurti’s choice: planets in its sign, otherwise those that aspect it, otherwise the lord of its sign. */
+                    represents: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                    /** @description The houses that the planets of `agent_of` occupy or own. The levels above do not contain them. */
+                    houses: number[];
+                }[];
+            };
+            ruling_planets: {
+                datetime: string;
+                /**
+                 * @description `request`: of `reference_date`. `chart`: of the horary chart.
+                 * @enum {string}
+                 */
+                of: "request" | "chart" | "now";
+                lat: number;
+                lng: number;
+                timezone: string;
+                ascendant: {
+                    sign: string;
+                    /** @description Aries is 1. */
+                    sign_id: number;
+                    /** @description The sidereal longitude. */
+                    absolute_degree: number;
+                    degree_in_sign: number;
+                };
+                moon: {
+                    sign: string;
+                    /** @description Aries is 1. */
+                    sign_id: number;
+                    /** @description The sidereal longitude. */
+                    absolute_degree: number;
+                    degree_in_sign: number;
+                };
+                /** @enum {string} */
+                ascendant_star_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                ascendant_sign_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                ascendant_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                moon_star_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                moon_sign_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                moon_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                day_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description The Vedic day, which begins at sunrise. */
+                weekday: string;
+                /**
+                 * @description The second where the Sun does not rise: six hours before its culmination.
+                 * @enum {string}
+                 */
+                day_begins: "sunrise" | "six_hours_before_noon";
+                day_began_at: string;
+                /** @description The five ruling planets, each once, the strongest first: star and sign lords of the ascendant, then of the Moon, then the day lord. */
+                planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                /** @description Nodes that are with a ruling planet in a sign, in its aspect, or in a sign that it rules. */
+                nodes: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            };
+            metadata: {
+                ayanamsha: string;
+                /** @description The ayanamsha at birth, with nutation. */
+                ayanamsha_deg: number;
+                house_system: string;
+                /** @enum {string} */
+                node_type: "mean" | "true";
+                timezone_used: string;
+                rules: {
+                    significators: string;
+                    nodes: string;
+                    ruling_planets: string;
+                    horary: string;
+                };
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VedicGocharTimelineReply: {
+            meta: {
+                endpoint: string;
+                /** @constant */
+                version: "v2";
+                generated_at: string;
+                range_start: string;
+                range_end: string;
+                day_count: number;
+                generated_window_count: number;
+                timezone: string;
+                ruleset_version: string;
+                ayanamsha: string;
+                /**
+                 * @description Transits count signs.
+                 * @constant
+                 */
+                house_system: "whole_sign";
+                /** @enum {string} */
+                node_type: "mean" | "true";
+                rules: {
+                    favorable_houses: string;
+                    aspects: string;
+                    vedha: string;
+                };
+            };
+            input: {
+                subject: {
+                    name: string;
+                    /** @description Local time with its offset. */
+                    datetime: string;
+                    location: components["schemas"]["Location"];
+                    settings: {
+                        /** @description The system that was used. */
+                        house_system: string;
+                        house_system_name: string;
+                        julian_day: number;
+                        julian_day_tt: number;
+                        delta_t_days: number;
+                        delta_t_seconds: number;
+                        /** @enum {string} */
+                        zodiac_type: "Tropical" | "Sidereal";
+                        sidereal_ayanamsa?: string;
+                        ayanamsa_deg?: number;
+                        ayanamsa_includes_nutation?: boolean;
+                        time_known: boolean;
+                    };
+                };
+                transit_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                /** @description The instant at which the range begins. */
+                starts_at: string;
+                /** @description The instant at which the range ends. */
+                ends_at: string;
+            };
+            /** @description In the order of time. */
+            windows: components["schemas"]["GocharWindow"][];
+            warnings?: components["schemas"]["Warning"][];
+        };
+        GocharWindow: {
+            id: string;
+            label: string;
+            start_date: string;
+            end_date: string;
+            /** @description Exact, local in the time zone of the range. */
+            start_datetime: string;
+            end_datetime: string;
+            /** @enum {string} */
+            transit_planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            /** @description `moon`, `lagna`, another natal graha, or `zodiac` for an ingress. */
+            reference_point: string;
+            /** @enum {string} */
+            category: "house" | "contact" | "ingress";
+            /** @enum {string} */
+            kind: "house_from_moon" | "house_from_lagna" | "conjunction" | "aspect" | "sign_ingress";
+            /** @description By the kind alone: house from the Moon 1, from the lagna 0.8, conjunction 0.7, aspect 0.5, ingress 0.3. */
+            strength: number;
+            /** @description 1 for the most important: by strength, then the slower graha, then the earlier start. */
+            priority: number;
+            evidence: {
+                /** @constant */
+                system: "gochara";
+                /**
+                 * @description For houses from the Moon, by the classical list. All other windows are `neutral`.
+                 * @enum {string}
+                 */
+                polarity: "favorable" | "unfavorable" | "neutral";
+                /** @enum {string} */
+                activation_type: "occupation" | "conjunction" | "aspect" | "ingress";
+                /** @description Counted in signs from the reference point; of an aspect from the transiting graha. */
+                relative_house: number | null;
+                /** @constant */
+                boundary_type: "sign_ingress";
+                /** @enum {string} */
+                source_kind: "moon_sign" | "lagna_sign" | "natal_graha" | "zodiac";
+                aspect_name: string | null;
+                aspect_type: "full" | null;
+                /** @description Of an ingress. */
+                from_sign_id: number | null;
+                to_sign_id: number | null;
+                transit_sign_id: number;
+                natal_sign_id: number | null;
+                enters_retrograde: boolean;
+                leaves_retrograde: boolean;
+                starts_before_range: boolean;
+                ends_after_range: boolean;
+            };
+        };
+        VedicGocharInsightsReply: {
+            meta: {
+                endpoint: string;
+                /** @constant */
+                version: "v2";
+                generated_at: string;
+                range_start: string;
+                range_end: string;
+                day_count: number;
+                generated_window_count: number;
+                timezone: string;
+                ruleset_version: string;
+                ayanamsha: string;
+                /**
+                 * @description Transits count signs.
+                 * @constant
+                 */
+                house_system: "whole_sign";
+                /** @enum {string} */
+                node_type: "mean" | "true";
+                rules: {
+                    favorable_houses: string;
+                    aspects: string;
+                    vedha: string;
+                };
+            };
+            input: {
+                subject: {
+                    name: string;
+                    /** @description Local time with its offset. */
+                    datetime: string;
+                    location: components["schemas"]["Location"];
+                    settings: {
+                        /** @description The system that was used. */
+                        house_system: string;
+                        house_system_name: string;
+                        julian_day: number;
+                        julian_day_tt: number;
+                        delta_t_days: number;
+                        delta_t_seconds: number;
+                        /** @enum {string} */
+                        zodiac_type: "Tropical" | "Sidereal";
+                        sidereal_ayanamsa?: string;
+                        ayanamsa_deg?: number;
+                        ayanamsa_includes_nutation?: boolean;
+                        time_known: boolean;
+                    };
+                };
+                transit_planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                /** @description The instant at which the range begins. */
+                starts_at: string;
+                /** @description The instant at which the range ends. */
+                ends_at: string;
+            };
+            /** @description The stays of each graha in signs, in the order of the request and of time. */
+            insights: {
+                /** @enum {string} */
+                transit_planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                sign: string;
+                sign_id: number;
+                start_date: string;
+                end_date: string;
+                /** @description Exact, local in the time zone of the range. */
+                start_datetime: string;
+                end_datetime: string;
+                house_from_moon: number;
+                house_from_lagna: number | null;
+                /** @enum {string} */
+                polarity: "favorable" | "unfavorable" | "neutral";
+                favorable_houses: number[];
+                /** @description Natal grahas whose sign is aspected in full. */
+                aspects: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                /** @description Natal grahas in the same sign. */
+                with: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                summary: string;
+            }[];
+            sade_sati: components["schemas"]["SaturnPassage"][];
+            dhaiya: components["schemas"]["SaturnPassage"][];
+            saturn_range: {
+                start: string;
+                end: string;
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        SaturnPassage: {
+            /**
+             * @description `sade_sati`: Saturn in the 12th, 1st and 2nd sign from the Moon. `ardhashtama` and `ashtama`: in the 4th and in the 8th, which are also called dhaiya.
+             * @enum {string}
+             */
+            kind: "sade_sati" | "ardhashtama" | "ashtama";
+            /** @description The first entry. */
+            start_datetime: string;
+            /** @description The last exit. */
+            end_datetime: string;
+            /** @description Whether Saturn is in one of its signs at a time of the range. */
+            is_active: boolean;
+            phases: {
+                phase: string;
+                house_from_moon: number;
+                sign: string;
+                sign_id: number;
+                start_datetime: string;
+                end_datetime: string;
+                enters_retrograde: boolean;
+                /** @description True if Saturn goes back into the sign before, to return. */
+                leaves_retrograde: boolean;
+            }[];
+        };
+        VedicTajakaReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            varsha: {
+                year_of_life: number;
+                completed_years: number;
+                /** @description When the Sun returns to its sidereal longitude at birth, local at the birthplace. */
+                starts_at: string;
+                starts_at_utc: string;
+                ends_at: string;
+                /** @description Whether the Sun is up at the birthplace; null without a time of birth. */
+                is_day: boolean | null;
+            };
+            /** @description The lagna of the annual chart. Null without a time of birth. */
+            ascendant: {
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                /** @description The same as `absolute_degree`. */
+                degree: number;
+                nakshatra: {
+                    name: string;
+                    id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /**
+                     * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                     * @enum {string}
+                     */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+            } | null;
+            /** @description The annual chart, cast for the birthplace. */
+            planets: {
+                /** @enum {string} */
+                name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                house: number | null;
+                is_retrograde: boolean;
+                /** @description Degrees a day. */
+                speed: number;
+                nakshatra: string;
+                nakshatra_id: number;
+                pada: number;
+                /** @enum {string} */
+                nakshatra_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            }[];
+            /** @description Empty without a time of birth. */
+            houses: {
+                house: number;
+                sign: string;
+                sign_id: number;
+                /** @description The longitude of the cusp; null in whole signs. */
+                degree_cusp: number | null;
+            }[];
+            /** @description The natal lagna, moved by a sign for each completed year. Null without a time of birth. */
+            muntha: {
+                sign: string;
+                sign_id: number;
+                /** @description Counted from the annual lagna. */
+                house: number;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+            } | null;
+            /** @description Null without a time of birth. */
+            year_lord: {
+                /** @enum {string} */
+                planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                /**
+                 * @description The strongest candidate above 10 with a benefic aspect on the lagna; without one, with a malefic aspect; without one, a candidate above 15; otherwise the first candidate.
+                 * @enum {string}
+                 */
+                chosen_by: "benefic_aspect" | "malefic_aspect" | "strength" | "first_candidate";
+                candidates: {
+                    /** @enum {string} */
+                    office: "luminary_sign_lord" | "natal_lagna_lord" | "muntha_lord" | "annual_lagna_lord" | "trirashi_lord";
+                    /** @enum {string} */
+                    planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @description Null in the sixth and the eighth from each other. */
+                    aspect_on_lagna: ("conjunction" | "semi_sextile" | "sextile" | "square" | "trine" | "opposition") | null;
+                    nature: ("benefic" | "malefic" | "neutral") | null;
+                    /** @description Its pancha vargeeya bala. */
+                    strength: number;
+                }[];
+            } | null;
+            pancha_vargeeya_bala: {
+                /** @enum {string} */
+                planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                kshetra: number;
+                uchcha: number;
+                hadda: number;
+                drekkana: number;
+                navamsa: number;
+                /** @description A quarter of the sum, at most 20. */
+                total: number;
+                /** @enum {string} */
+                grade: "extraordinary" | "very_strong" | "strong" | "ordinary" | "weak";
+            }[];
+            /** @description Empty without a time of birth. */
+            harsha_bala: {
+                /** @enum {string} */
+                planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                place: number;
+                dignity: number;
+                houses: number;
+                time: number;
+                total: number;
+            }[];
+            /** @description Empty without a time of birth. */
+            sahams: {
+                name: string;
+                meaning: string;
+                /** @description The one that was used, by day or by night. */
+                formula: string;
+                /** @description Whether 30° were added, because C does not lie between B and A. */
+                added_sign: boolean;
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                house: number;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+            }[];
+            yogas: {
+                pairs: {
+                    /** @enum {string} */
+                    yoga: "ithasala" | "eesarpha";
+                    kind: ("poorna" | "vartamana" | "bhavishya") | null;
+                    /** @enum {string} */
+                    faster: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @enum {string} */
+                    slower: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @enum {string} */
+                    aspect: "conjunction" | "semi_sextile" | "sextile" | "square" | "trine" | "opposition";
+                    /** @description Between their degrees within their signs. */
+                    degrees_apart: number;
+                    /** @description Planets that cancel the ithasala. */
+                    manahoo: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+                    /** @description Whether the Moon strengthens it. */
+                    kamboola: boolean;
+                }[];
+                houses: ("ishkavala" | "induvara") | null;
+            };
+            metadata: {
+                ayanamsha: string;
+                /** @description The ayanamsha when the year begins, with nutation. */
+                ayanamsha_deg: number;
+                house_system: string;
+                /** @enum {string} */
+                node_type: "mean" | "true";
+                timezone_used: string;
+                rules: {
+                    source: string;
+                    friends: string;
+                    hadda: string;
+                    yogas: string;
+                };
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VedicMuhurtaPersonalReply: {
+            /** @enum {string} */
+            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+            range: {
+                start_date: string;
+                end_date: string;
+                day_count: number;
+            };
+            location: components["schemas"]["Location"];
+            /** @description The windows with the highest scores, best first. */
+            best_windows: {
+                /** @description The date on whose sunrise the day of the window begins. */
+                date: string;
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                start_time: string;
+                end_time: string;
+                duration_minutes: number;
+                score: number;
+                /** @description What the score is the sum of. */
+                score_parts: {
+                    name: string;
+                    points: number;
+                }[];
+                /** @enum {string} */
+                quality: "excellent" | "auspicious" | "favorable" | "usable";
+                reasons: string[];
+                /** @description The tithis and nakshatras of the window. */
+                source_periods: {
+                    /** @enum {string} */
+                    kind: "tithi" | "nakshatra";
+                    name: string;
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                }[];
+                warnings: string[];
+                criteria: {
+                    tithi: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    nakshatra: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    weekday: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    lunar_month: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    sun_sign: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    lagna: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        allowed_signs: string[];
+                        matched_signs: {
+                            sign: string;
+                            /** @description Local time with its offset. */
+                            start: string;
+                            /** @description Local time with its offset. */
+                            end: string;
+                            /** @description The middle of the time in which the sign rises. */
+                            sample_time: string;
+                        }[];
+                    };
+                    duration: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        minimum_minutes: number;
+                        value_minutes: number;
+                    };
+                    /** @description Times in which nothing is begun, as far as they touch the window. */
+                    avoid_periods: {
+                        /** @enum {string} */
+                        name: "Rahu Kaal" | "Yamaganda" | "Gulika Kaal" | "Dur Muhurta" | "Varjyam" | "Bhadra";
+                        /** @description Local time with its offset. */
+                        start: string;
+                        /** @description Local time with its offset. */
+                        end: string;
+                        /** @constant */
+                        status: "overlaps";
+                    }[];
+                    /** @enum {string} */
+                    purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+                    /** @description The Moon at the best instant of the window, and the natal Moon. */
+                    personalized: {
+                        event_moon: {
+                            sign: string;
+                            nakshatra: string;
+                            /** @description Local time with its offset. */
+                            at: string;
+                        };
+                        natal_moon: {
+                            sign: string;
+                            nakshatra: string;
+                        };
+                        tara_bala: {
+                            /** @description The nakshatra counted from the natal one, which is 1. */
+                            count: number;
+                            /** @enum {string} */
+                            tara: "Janma" | "Sampat" | "Vipat" | "Kshema" | "Pratyari" | "Sadhaka" | "Vadha" | "Mitra" | "Ati Mitra";
+                            /** @enum {string} */
+                            strength: "good" | "mixed" | "bad";
+                        };
+                        chandra_bala: {
+                            /** @description The sign of the Moon counted from the natal one, which is 1. */
+                            house: number;
+                            /** @enum {string} */
+                            strength: "good" | "mixed" | "bad";
+                            /** @description The Moon is in the eighth sign. */
+                            is_chandrashtama: boolean;
+                        };
+                        /** @constant */
+                        avoid_period_policy: "penalty";
+                    };
+                };
+                /** @description The score without the points for Rahu Kaal and Bhadra. */
+                public_score: number;
+                personal_score: number;
+                /** @description Points for Rahu Kaal and Bhadra. */
+                penalty: number;
+                /** @description The middle of the longest part in which an allowed sign rises and no avoided time runs; without one, the middle of the window. */
+                best_instant: string;
+            }[];
+            /** @description The best instant of the best window. */
+            best_moment: {
+                /** @description Local time with its offset. */
+                datetime: string;
+                score: number;
+                /** @enum {string} */
+                quality: "excellent" | "auspicious" | "favorable" | "usable";
+                explanation: {
+                    headline: string;
+                    /** @enum {string} */
+                    decision: "recommended" | "with_reservations";
+                };
+            } | null;
+            acceptable_moments: {
+                /** @description The date on whose sunrise the day of the window begins. */
+                date: string;
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                start_time: string;
+                end_time: string;
+                duration_minutes: number;
+                lagna: string;
+            }[];
+            avoid_moments: {
+                /** @enum {string} */
+                name: "Rahu Kaal" | "Yamaganda" | "Gulika Kaal" | "Dur Muhurta" | "Varjyam" | "Bhadra";
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @constant */
+                status: "overlaps";
+            }[];
+            rejected_windows: {
+                /** @description The date on whose sunrise the day of the window begins. */
+                date: string;
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                start_time: string;
+                end_time: string;
+                duration_minutes: number;
+                reason_codes: ("weekday" | "sun_sign" | "lunar_month" | "pitru_paksha" | "nakshatra" | "tithi" | "duration" | "lagna")[];
+                reasons: {
+                    /** @enum {string} */
+                    code: "weekday" | "sun_sign" | "lunar_month" | "pitru_paksha" | "nakshatra" | "tithi" | "duration" | "lagna";
+                    message: string;
+                }[];
+            }[];
+            /** @description The longest acceptable moment of the best window whose tara and Moon are both good. */
+            no_compromise_moment: {
+                /** @description The date on whose sunrise the day of the window begins. */
+                date: string;
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                start_time: string;
+                end_time: string;
+                duration_minutes: number;
+                lagna: string;
+            } | null;
+            selection_explanation: {
+                /** @enum {string} */
+                decision: "recommended" | "with_reservations" | "none";
+                headline: string;
+                summary: string;
+                /** @enum {string} */
+                selection_status: "found" | "none";
+                /** @description Most frequent first. */
+                top_rejection_codes: ("weekday" | "sun_sign" | "lunar_month" | "pitru_paksha" | "nakshatra" | "tithi" | "duration" | "lagna")[];
+            };
+            window_count: number;
+            rejected_count: number;
+            /** @description What the purpose asks for, how windows are scored, and the sources. */
+            rule: {
+                title: string;
+                /** @description Empty if all are allowed. */
+                tithis: string[];
+                nakshatras: string[];
+                weekdays: string[];
+                /** @description Empty if all are allowed. */
+                lunar_months: string[];
+                allows_adhika_month: boolean;
+                allows_pitru_paksha: boolean;
+                /** @description Empty if all are allowed. */
+                lagnas: string[];
+                avoided_sun_signs: string[];
+                /** @description What the texts ask for beside that and no search looks at. */
+                not_checked: string[];
+                scoring: string;
+                sources: string[];
+            };
+            personal_rule: string;
+            metadata: {
+                /** @constant */
+                endpoint_version: "v2";
+                ruleset_version: string;
+                ayanamsha: string;
+                /** @enum {string} */
+                convention: "apparent" | "drik";
+                /** @enum {string} */
+                month_reckoning: "amanta" | "purnimanta";
+                timezone_used: string;
+                /** @constant */
+                calculation_basis: "sunrise_to_sunrise";
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            warnings?: components["schemas"]["ChartWarning"][];
         };
         HoroscopePeriodPersonalReply: {
             meta: components["schemas"]["HoroscopePeriodMeta"];
@@ -8780,8 +12948,13 @@ export interface components {
                 vikram_samvat_kartikadi: number;
                 shaka_samvat: number;
             };
-            /** @description The year in the cycle of sixty named years, as South India counts: no name is left out. North India follows Jupiter. */
+            /** @description The year in the cycle of sixty named years, as South India counts: no name is left out. */
             samvatsara: {
+                name: string;
+                number: number;
+            };
+            /** @description The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year. */
+            samvatsara_north: {
                 name: string;
                 number: number;
             };
@@ -9521,11 +13694,2252 @@ export interface components {
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
+            /** @description Adds `points`: upagrahas, special lagnas, chara karakas, arudha padas, combustion and wars of planets. Default: `false`. */
+            include_points?: boolean;
+            /**
+             * @description When Gulika and the others rise in their part of the day or night: at its start, its middle or its end, or after 2, 6, 10 … 26 of 30 ghatis. Default: `start`.
+             * @enum {string}
+             */
+            upagraha_rule?: "start" | "middle" | "end" | "ghatis";
+            /**
+             * @description When Mandi rises in the part of Saturn, by the same rules. Default: `ghatis`.
+             * @enum {string}
+             */
+            mandi_rule?: "start" | "middle" | "end" | "ghatis";
+            /**
+             * @description The sunrise and the sunset of points that depend on them. `almanac`: the upper limb with refraction. `centre`: the centre of the disc without refraction, a few minutes later. Default: `almanac`.
+             * @enum {string}
+             */
+            sunrise_rule?: "almanac" | "centre";
+            /**
+             * @description `tenth`: an arudha in its own house or in the seventh moves to the tenth from there. `none`: it stays. Default: `tenth`.
+             * @enum {string}
+             */
+            arudha_rule?: "tenth" | "none";
             /**
              * @description The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.
              * @example 2026-09-22
              */
             reference_date?: string | null;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "vargas": [
+         *         1,
+         *         9
+         *       ],
+         *       "include_yogas": true,
+         *       "reference_date": "2026-09-22"
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "include_panchang": true,
+         *       "include_shadbala": true,
+         *       "include_ashtakavarga": true
+         *     }
+         */
+        VedicCalculateRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description Divisions, as numbers or names such as `D9`: 1, 2, 3, 4, 5, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60. None if the list is empty. Default: `[1]`.
+             * @example [
+             *       1,
+             *       9
+             *     ]
+             */
+            vargas?: (number | string)[];
+            /** @description Whether each graha has its state by age (baladi avastha). Default: `false`. */
+            include_avastha?: boolean;
+            /** @description Whether the answer has the yogas, active or not. Default: `false`. */
+            include_yogas?: boolean;
+            /** @description Whether the answer has the panchang of the day of birth. Default: `false`. */
+            include_panchang?: boolean;
+            /** @description Whether the answer has the six strengths of the planets. Default: `false`. */
+            include_shadbala?: boolean;
+            /** @description Whether the answer has the Ashtakavarga. Default: `false`. */
+            include_ashtakavarga?: boolean;
+            /** @description Levels of the Vimshottari dasha at the reference date; 0 leaves it out. Default: `3`. */
+            dasha_levels?: number;
+            /**
+             * @description The date of the dashas and of Sade Sati; the current one at the birthplace by default.
+             * @example 2026-09-22
+             */
+            reference_date?: string | null;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "divisions": [
+         *         1,
+         *         9
+         *       ]
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "vargas": [
+         *         "D2",
+         *         "D60"
+         *       ],
+         *       "variants": {
+         *         "D2": "parivritti"
+         *       },
+         *       "include_validity": true
+         *     }
+         */
+        VedicVargasRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description The houses of D1: whole signs by default, or another system by a name as in a natal chart. Other divisions have whole signs. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description Numbers of divisions; all 17 if the list is empty or missing. Allowed: 1, 2, 3, 4, 5, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60.
+             * @example [
+             *       1,
+             *       9,
+             *       10
+             *     ]
+             */
+            divisions?: number[] | null;
+            /**
+             * @description The same as `divisions`, as numbers or names such as `D9`.
+             * @example [
+             *       "D1",
+             *       "D9"
+             *     ]
+             */
+            vargas?: (number | string)[] | null;
+            /**
+             * @description The rule of a division where schools differ. The first one of each list is the default.
+             * @example {
+             *       "D2": "parivritti"
+             *     }
+             */
+            variants?: {
+                /** @enum {string} */
+                D2?: "parashara" | "parivritti" | "parivritti_reversed" | "kashinatha" | "yavana";
+                /** @enum {string} */
+                D3?: "parashara" | "jagannatha" | "somanatha" | "parivritti" | "parivritti_reversed" | "yavana";
+                /** @enum {string} */
+                D4?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D5?: "five_planets" | "parivritti";
+                /** @enum {string} */
+                D7?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D9?: "parashara" | "parivritti" | "kalachakra";
+                /** @enum {string} */
+                D10?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D12?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D16?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D20?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D24?: "parashara" | "siddhamsa_reversed" | "parivritti";
+                /** @enum {string} */
+                D27?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D30?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D40?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D45?: "parashara" | "parivritti";
+                /** @enum {string} */
+                D60?: "parashara" | "parivritti";
+            } | null;
+            /** @description Whether the answer has the bhava chalit: houses with a middle each, and the grahas in them. Default: `false`. */
+            include_bhava_chalit?: boolean;
+            /**
+             * @description With `include_bhava_chalit`. `sripati`: the angles are middles of houses. `equal`: the lagna is the middle of the first house, and houses have 30°. Default: `sripati`.
+             * @enum {string}
+             */
+            bhava_chalit_system?: "sripati" | "equal";
+            /** @description Whether each division has the instants at which lagna and Moon enter and leave their parts. Default: `false`. */
+            include_validity?: boolean;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "ayanamsha": "lahiri",
+         *       "only_active": true
+         *     }
+         */
+        VedicYogasRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /** @description The categories to look for; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: what stands around the Moon, and its place from the Sun. `solar`: what stands around the Sun. `nabhasa`: the figure that the seven planets make together. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `general`: other named yogas. */
+            categories?: ("mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general")[] | null;
+            /** @description Whether `yogas` leaves out what is not active. The summary counts it in either case. Default: `false`. */
+            only_active?: boolean;
+            /**
+             * @description Whose rule counts for Gaja Kesari, Kemadruma and Lakshmi, which the two works define differently. All other yogas have one rule. Default: `parashara`.
+             * @enum {string}
+             */
+            yoga_school?: "parashara" | "phaladeepika";
+            /**
+             * @description `conditional`: the waning Moon is malefic, and so is Mercury in the sign of a malefic. `fixed`: the Moon and Mercury are benefic in every chart. Default: `conditional`.
+             * @enum {string}
+             */
+            benefics?: "conditional" | "fixed";
+            /**
+             * @description How the planets fill the houses of a Nabhasa yoga. `all_occupied`: they are in these houses alone, and each of them holds a planet. `within`: some of the houses may be empty, and a chart may then have several of these yogas. Default: `all_occupied`.
+             * @enum {string}
+             */
+            nabhasa_houses?: "all_occupied" | "within";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "ayanamsha": "lahiri"
+         *     }
+         */
+        VedicStrengthRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description The houses of kendra bala: whole signs by default. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description The rules of shadbala: `parashara`, as in Brihat Parashara Hora Shastra 26 to 28, or `raman`, as in Graha and Bhava Balas. Default: `parashara`.
+             * @enum {string}
+             */
+            rules?: "parashara" | "raman";
+            /** @description The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as `rules`. */
+            ayana?: ("three_parts" | "six_parts" | "declination") | null;
+            /** @description Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as `rules`. */
+            cheshta?: ("mean_longitudes" | "raman_tables" | "motions") | null;
+            /**
+             * @description The table of ashtakavarga: `parashara`, as in Brihat Parashara Hora Shastra 66, or `raman`, which differs in four cells. Default: `parashara`.
+             * @enum {string}
+             */
+            ashtakavarga_table?: "parashara" | "raman";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "levels": 3,
+         *       "reference_date": "2026-09-22"
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "system": "yogini",
+         *       "levels": 2,
+         *       "reference_date": "2026-09-22",
+         *       "timeline_from": "2026-01-01",
+         *       "timeline_to": "2027-12-31"
+         *     }
+         */
+        VedicDashaRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description The system. `vimshottari`, `yogini`, `ashtottari` and `kalachakra` count from the nakshatra of the Moon. `chara_rao` (K.N. Rao), `chara_parashara` and `narayana` count signs from the lagna and need a time of birth. Default: `vimshottari`.
+             * @enum {string}
+             */
+            system?: "vimshottari" | "yogini" | "ashtottari" | "chara_rao" | "chara_parashara" | "narayana" | "kalachakra";
+            /** @description Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. A warning says so if the sources of a system give fewer. */
+            levels?: number | null;
+            /**
+             * @description The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.
+             * @example 2026-09-22
+             */
+            reference_date?: string | null;
+            /**
+             * @description The days of a year: `sidereal` 365.256364, `julian` 365.25, `tropical` 365.242199, `savana` 360. Published dates mostly follow the sidereal year. Default: `sidereal`.
+             * @enum {string}
+             */
+            year_length?: "sidereal" | "julian" | "tropical" | "savana";
+            /**
+             * @description The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.
+             * @example 2026-01-01
+             */
+            timeline_from?: string | null;
+            /**
+             * @description The timeline ends with the periods at this time. It has at most 1000 periods.
+             * @example 2027-01-01
+             */
+            timeline_to?: string | null;
+            /** @description Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ. */
+            first_part?: ("own" | "next") | null;
+            /**
+             * @description The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
+             * @enum {string}
+             */
+            ashtottari_arcs?: "abhijit" | "equal";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "levels": 2,
+         *       "reference_date": "2026-09-22"
+         *     }
+         */
+        VedicDashaInsightsRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description The system. `vimshottari`, `yogini`, `ashtottari` and `kalachakra` count from the nakshatra of the Moon. `chara_rao` (K.N. Rao), `chara_parashara` and `narayana` count signs from the lagna and need a time of birth. Default: `vimshottari`.
+             * @enum {string}
+             */
+            system?: "vimshottari" | "yogini" | "ashtottari" | "chara_rao" | "chara_parashara" | "narayana" | "kalachakra";
+            /** @description Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. A warning says so if the sources of a system give fewer. */
+            levels?: number | null;
+            /**
+             * @description The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.
+             * @example 2026-09-22
+             */
+            reference_date?: string | null;
+            /**
+             * @description The days of a year: `sidereal` 365.256364, `julian` 365.25, `tropical` 365.242199, `savana` 360. Published dates mostly follow the sidereal year. Default: `sidereal`.
+             * @enum {string}
+             */
+            year_length?: "sidereal" | "julian" | "tropical" | "savana";
+            /**
+             * @description The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.
+             * @example 2026-01-01
+             */
+            timeline_from?: string | null;
+            /**
+             * @description The timeline ends with the periods at this time. It has at most 1000 periods.
+             * @example 2027-01-01
+             */
+            timeline_to?: string | null;
+            /** @description Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ. */
+            first_part?: ("own" | "next") | null;
+            /**
+             * @description The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
+             * @enum {string}
+             */
+            ashtottari_arcs?: "abhijit" | "equal";
+        };
+        /**
+         * @example {
+         *       "person1": {
+         *         "label": "Ravi",
+         *         "year": 1988,
+         *         "month": 2,
+         *         "day": 10,
+         *         "hour": 22,
+         *         "minute": 5,
+         *         "city": "New Delhi"
+         *       },
+         *       "person2": {
+         *         "label": "Asha",
+         *         "year": 1991,
+         *         "month": 8,
+         *         "day": 24,
+         *         "hour": 6,
+         *         "minute": 40,
+         *         "city": "Mumbai"
+         *       }
+         *     }
+         * @example {
+         *       "person1": {
+         *         "label": "Asha",
+         *         "year": 1991,
+         *         "month": 8,
+         *         "day": 24,
+         *         "hour": 6,
+         *         "minute": 40,
+         *         "city": "Mumbai"
+         *       },
+         *       "person2": {
+         *         "label": "Ravi",
+         *         "year": 1988,
+         *         "month": 2,
+         *         "day": 10,
+         *         "hour": 22,
+         *         "minute": 5,
+         *         "city": "New Delhi"
+         *       },
+         *       "groom": "person2",
+         *       "systems": [
+         *         "porutham"
+         *       ]
+         *     }
+         */
+        VedicMatchRequest: {
+            person1: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /** @description The same as `lat`. */
+                latitude?: number | null;
+                /** @description The same as `lng`. */
+                longitude?: number | null;
+                /** @description The same as `tz_str`, or hours from UTC. */
+                timezone?: (string | number) | null;
+                /** @description The same as `timezone`. */
+                tz?: (string | number) | null;
+                /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                ayanamsha?: string | null;
+                /** @description Has no effect: the houses of Mars are counted by signs. Default: `whole_sign`. */
+                house_system?: string;
+                /**
+                 * @description Has no effect: a match does not depend on the nodes. Default: `mean`.
+                 * @enum {string}
+                 */
+                node_type?: "mean" | "true";
+                /** @description What the answer calls the person; the name by default. */
+                label?: string | null;
+            };
+            /** @description The fields are those of person1. */
+            person2: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /** @description The same as `lat`. */
+                latitude?: number | null;
+                /** @description The same as `lng`. */
+                longitude?: number | null;
+                /** @description The same as `tz_str`, or hours from UTC. */
+                timezone?: (string | number) | null;
+                /** @description The same as `timezone`. */
+                tz?: (string | number) | null;
+                /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                ayanamsha?: string | null;
+                /** @description Has no effect: the houses of Mars are counted by signs. Default: `whole_sign`. */
+                house_system?: string;
+                /**
+                 * @description Has no effect: a match does not depend on the nodes. Default: `mean`.
+                 * @enum {string}
+                 */
+                node_type?: "mean" | "true";
+                /** @description What the answer calls the person; the name by default. */
+                label?: string | null;
+            };
+            /**
+             * @description The set of rules of the eight kootas. The guide has the rules of each school, and in how many pairs they differ. Default: `common`.
+             * @enum {string}
+             */
+            school?: "common" | "maitreya" | "raman" | "coarse";
+            /** @description The rule of single kootas, instead of that of the school. Bhakoot and nadi have one rule each. */
+            rules?: {
+                varna?: ("common" | "earth_shudra" | "raman") | null;
+                vashya?: ("groups" | "maitreya" | "astroyogi" | "undivided" | "signs") | null;
+                tara?: ("both" | "both_janma_evil" | "from_bride") | null;
+                yoni?: ("grid" | "maitreya" | "pyjhora" | "three_levels") | null;
+                graha_maitri?: ("printed" | "by_sum") | null;
+                gana?: ("directed" | "rakshasa_bride_none" | "symmetric" | "deva_rakshasa_none") | null;
+            } | null;
+            /**
+             * @description Who takes the part of the groom; the other one takes that of the bride. Varna, gana and others are not symmetric. Default: `person1`.
+             * @enum {string}
+             */
+            groom?: "person1" | "person2";
+            /** @description Further systems of the South: ten agreements by Raman (`dashakoota`) and by the Kalaprakasika (`porutham`). Default: `[]`. */
+            systems?: ("dashakoota" | "porutham")[];
+            /**
+             * @description Houses in which Mars makes Mangal dosha: 1, 2, 4, 7, 8 and 12; or without the second or the first. Default: `six`.
+             * @enum {string}
+             */
+            mangal_houses?: "six" | "without_second" | "without_first";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        VedicMatchReply: {
+            persons: {
+                label: string;
+                /**
+                 * @description The part of the person in rules that are not symmetric.
+                 * @enum {string}
+                 */
+                part: "groom" | "bride";
+                /** @constant */
+                input_mode: "birth_chart";
+                subject: {
+                    name: string;
+                    /** @description Local time with its offset. */
+                    datetime: string;
+                    location: components["schemas"]["Location"];
+                    settings: {
+                        /** @description The system that was used. */
+                        house_system: string;
+                        house_system_name: string;
+                        julian_day: number;
+                        julian_day_tt: number;
+                        delta_t_days: number;
+                        delta_t_seconds: number;
+                        /** @enum {string} */
+                        zodiac_type: "Tropical" | "Sidereal";
+                        sidereal_ayanamsa?: string;
+                        ayanamsa_deg?: number;
+                        ayanamsa_includes_nutation?: boolean;
+                        time_known: boolean;
+                    };
+                };
+                time: components["schemas"]["ExplainedTime"];
+                moon_sign: {
+                    /** @description Aries is 1. */
+                    id: number;
+                    name: string;
+                    /** @description Degrees in the sign. */
+                    degree: number;
+                };
+                moon_nakshatra: {
+                    name: string;
+                    id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /**
+                     * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                     * @enum {string}
+                     */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                ayanamsha: string;
+                /** @description The ayanamsha at birth, with nutation. */
+                ayanamsha_deg: number;
+            }[];
+            ashtakoota: {
+                score: number;
+                /** @constant */
+                max_score: 36;
+                percentage: number;
+                /** @enum {string} */
+                recommendation: "Not Recommended" | "Average Match" | "Good Match" | "Excellent Match";
+                kootas: {
+                    /** @enum {string} */
+                    id: "varna" | "vashya" | "tara" | "yoni" | "graha_maitri" | "gana" | "bhakoot" | "nadi";
+                    name: string;
+                    score: number;
+                    max_score: number;
+                    /**
+                     * @description `dosha`: no points in gana, bhakoot or nadi.
+                     * @enum {string}
+                     */
+                    status: "strong" | "moderate" | "weak" | "dosha";
+                    evidence: {
+                        /** @constant */
+                        kind: "rule_evaluation";
+                        message: string;
+                        /** @description The name of the rule. */
+                        rule: string;
+                        says: string;
+                        /** @description Where the rule is printed. */
+                        source: string;
+                    }[];
+                }[];
+                /** @description The least and the largest sum on a day of birth without a time. Null if both times are known. */
+                score_range: {
+                    min: number;
+                    max: number;
+                } | null;
+                /** @description The sum if the other person takes the part of the groom. */
+                swapped_score: number;
+                /** @enum {string} */
+                school: "common" | "maitreya" | "raman" | "coarse";
+                /** @description The sum by each school. */
+                school_scores: {
+                    /** @enum {string} */
+                    school: "common" | "maitreya" | "raman" | "coarse";
+                    score: number;
+                }[];
+                /** @description Kootas in which sources give this couple different points. */
+                disputed: {
+                    /** @enum {string} */
+                    koota: "varna" | "vashya" | "tara" | "yoni" | "graha_maitri" | "gana" | "bhakoot" | "nadi";
+                    /** @description The points in this answer. */
+                    score: number;
+                    /** @description The points by rules of other schools. */
+                    others: {
+                        /** @description The name of the rule. */
+                        rule: string;
+                        says: string;
+                        /** @description Where the rule is printed. */
+                        source: string;
+                        score: number;
+                    }[];
+                }[];
+            };
+            doshas: {
+                manglik: {
+                    person1: {
+                        /** @description False if the time of birth is not known: then the lagna is not among the frames. */
+                        available: boolean;
+                        active: boolean;
+                        severity: string;
+                        /** @description How many frames have the dosha. */
+                        severity_score: number;
+                        reference_frames: {
+                            /** @enum {string} */
+                            frame: "Lagna" | "Moon" | "Venus";
+                            house: number;
+                        }[];
+                        checked_frames: ("Lagna" | "Moon" | "Venus")[];
+                        /** @description Reasons for which sources do not count it. They do not change the severity. */
+                        cancellations: {
+                            id: string;
+                            message: string;
+                            source: string;
+                            /** @description Null if it holds for all frames. */
+                            frame: ("Lagna" | "Moon" | "Venus") | null;
+                        }[];
+                        message: string;
+                    };
+                    person2: {
+                        /** @description False if the time of birth is not known: then the lagna is not among the frames. */
+                        available: boolean;
+                        active: boolean;
+                        severity: string;
+                        /** @description How many frames have the dosha. */
+                        severity_score: number;
+                        reference_frames: {
+                            /** @enum {string} */
+                            frame: "Lagna" | "Moon" | "Venus";
+                            house: number;
+                        }[];
+                        checked_frames: ("Lagna" | "Moon" | "Venus")[];
+                        /** @description Reasons for which sources do not count it. They do not change the severity. */
+                        cancellations: {
+                            id: string;
+                            message: string;
+                            source: string;
+                            /** @description Null if it holds for all frames. */
+                            frame: ("Lagna" | "Moon" | "Venus") | null;
+                        }[];
+                        message: string;
+                    };
+                    compatibility: {
+                        available: boolean;
+                        /** @enum {string} */
+                        status: "absent" | "balanced" | "partly_balanced" | "unbalanced";
+                        difference: number;
+                        message: string;
+                    };
+                    houses: number[];
+                    source: string;
+                };
+                nadi: {
+                    active: boolean;
+                    score: number;
+                    max_score: number;
+                    message: string;
+                    /** @description Reasons for which sources do not count it. They do not change the score. */
+                    exceptions: {
+                        id: string;
+                        message: string;
+                        source: string;
+                    }[];
+                };
+                bhakoot: {
+                    active: boolean;
+                    score: number;
+                    max_score: number;
+                    message: string;
+                    /** @description Reasons for which sources do not count it. They do not change the score. */
+                    exceptions: {
+                        id: string;
+                        message: string;
+                        source: string;
+                    }[];
+                };
+                gana: {
+                    active: boolean;
+                    score: number;
+                    max_score: number;
+                    message: string;
+                    /** @description Reasons for which sources do not count it. They do not change the score. */
+                    exceptions: {
+                        id: string;
+                        message: string;
+                        source: string;
+                    }[];
+                };
+            };
+            /** @description The systems of `systems`. */
+            southern: {
+                /** @enum {string} */
+                system: "dashakoota" | "porutham";
+                name: string;
+                source: string;
+                /** @description How many of the ten agree. */
+                good: number;
+                middling: number;
+                bad: number;
+                poruthams: {
+                    id: string;
+                    name: string;
+                    /** @enum {string} */
+                    agreement: "good" | "middling" | "bad";
+                    message: string;
+                    says: string;
+                }[];
+            }[];
+            summary: {
+                total_score: number;
+                max_score: number;
+                minimum_traditional_threshold: number;
+                passes_minimum_threshold: boolean;
+                risk_flags: ("nadi_dosha" | "bhakoot_dosha" | "gana_dosha" | "manglik_requires_review" | "below_minimum")[];
+            };
+            metadata: {
+                /** @constant */
+                calculation_basis: "moon_nakshatra_moon_rashi_ashtakoota";
+                /** @constant */
+                person1_input_mode: "birth_chart";
+                /** @constant */
+                person2_input_mode: "birth_chart";
+                /** @enum {string} */
+                school: "common" | "maitreya" | "raman" | "coarse";
+                /** @enum {string} */
+                groom: "person1" | "person2";
+            };
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "reference_date": "2026-09-22T12:00"
+         *     }
+         * @example {
+         *       "year": 2026,
+         *       "month": 9,
+         *       "day": 22,
+         *       "hour": 12,
+         *       "minute": 0,
+         *       "city": "Mumbai",
+         *       "number": 147
+         *     }
+         */
+        VedicKpRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins: `kp` (Krishnamurti) by default, or another as in a Vedic chart. Default: `kp`. */
+            ayanamsha?: string | null;
+            /** @description Placidus by default, or another system of twelve houses, by a name as in a natal chart. Default: `placidus`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /** @description The number of a question, 1 to 249. The birth is then the moment and the place of the question, and the chart has the beginning of this sub as its ascendant. */
+            number?: number | null;
+            /**
+             * @description The instant of the ruling planets, local at its place. By default the moment of the question with `number`, otherwise now.
+             * @example 2026-09-22T12:00
+             */
+            reference_date?: string | null;
+            /** @description The place of the ruling planets; the birthplace by default. Coordinates take precedence. */
+            reference_city?: string | null;
+            /** @description Together with `reference_lng`. */
+            reference_lat?: number | null;
+            /** @description Together with `reference_lat`. */
+            reference_lng?: number | null;
+            /** @description The time zone of `reference_date`. Default: `AUTO`. */
+            reference_tz_str?: string | null;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "range_start": "2026-09-01",
+         *       "range_end": "2026-10-01",
+         *       "transit_hour": 12
+         *     }
+         */
+        VedicGocharTimelineRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description The first day of the range.
+             * @example 2026-09-01
+             */
+            range_start: string;
+            /**
+             * @description The last day of the range, included: at most 366 days, with the Moon 93.
+             * @example 2026-10-01
+             */
+            range_end: string;
+            /** @description The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
+            transit_planets?: ("sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu")[];
+            /** @description The time at which the first day begins, and at which the day after the last one ends the range. Default: `0`. */
+            transit_hour?: number;
+            /** @description Beside `transit_hour`. Default: `0`. */
+            transit_minute?: number;
+            /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
+            transit_tz_str?: string | null;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "range_start": "2026-09-01",
+         *       "range_end": "2026-10-01"
+         *     }
+         */
+        VedicGocharInsightsRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description The first day of the range.
+             * @example 2026-09-01
+             */
+            range_start: string;
+            /**
+             * @description The last day of the range, included: at most 366 days, with the Moon 93.
+             * @example 2026-10-01
+             */
+            range_end: string;
+            /** @description The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
+            transit_planets?: ("sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu")[];
+            /** @description The time at which the first day begins, and at which the day after the last one ends the range. Default: `0`. */
+            transit_hour?: number;
+            /** @description Beside `transit_hour`. Default: `0`. */
+            transit_minute?: number;
+            /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
+            transit_tz_str?: string | null;
+            /**
+             * @description The first date for the passages of Saturn; the birth by default.
+             * @example 2020-01-01
+             */
+            saturn_start?: string | null;
+            /**
+             * @description The last date for the passages of Saturn: at most 100 years after the first, which is the default.
+             * @example 2050-01-01
+             */
+            saturn_end?: string | null;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "target_year": 2026
+         *     }
+         */
+        VedicTajakaRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description The Gregorian year in which the Tajaka year begins; the current Tajaka year by default.
+             * @example 2026
+             */
+            target_year?: number | null;
+        };
+        /**
+         * @example {
+         *       "question": "rahu kaal",
+         *       "date": "2026-09-22",
+         *       "time": "10:00",
+         *       "city": "Mumbai"
+         *     }
+         */
+        VedicQaRequest: {
+            /**
+             * @description What to look for: abhijit muhurat, rahu kaal, brahma muhurat, do ghati muhurat, hora, chaughadia, gowri panchangam, panchak, bhadra. Common spellings are understood, such as rahu kalam and choghadiya.
+             * @example rahu kaal
+             */
+            question: string;
+            /**
+             * @description The date at the place, by the Gregorian calendar.
+             * @example 2026-09-22
+             */
+            date: string;
+            /**
+             * @description Local time. With it the answer has `current_period`: what runs at this time.
+             * @example 10:00
+             */
+            time?: string | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a time that the clock skips (shifted forward by default) or shows twice (the earlier). A warning says so. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /**
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @enum {string}
+             */
+            convention?: "apparent" | "drik";
+            /**
+             * @description Where Panchak begins: in the middle of Dhanishta, when the Moon enters Aquarius, or at the beginning of Dhanishta. Default: `half_dhanishta`.
+             * @enum {string}
+             */
+            panchak_rule?: "half_dhanishta" | "whole_dhanishta";
+            /** @description Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`. */
+            language?: components["schemas"]["LabelLanguage"];
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        VedicQaReply: {
+            /** @enum {string} */
+            question: "abhijit muhurat" | "rahu kaal" | "brahma muhurat" | "do ghati muhurat" | "hora" | "chaughadia" | "gowri panchangam" | "panchak" | "bhadra";
+            /** @description The answer in one or two sentences. */
+            answer: string;
+            /** @description The period that answers the question, if there is one of them; of many periods the one that runs, if `time` is given. */
+            period: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+                /** @description The name of the question with the number of the period: `hora_13`. */
+                id: string;
+                name: string;
+                /**
+                 * @description `before_sunrise`: the night before the date. `day`: from sunrise to sunset. `night`: from sunset to the next sunrise. `moon`: a span that follows the Moon, which may begin on an earlier date.
+                 * @enum {string}
+                 */
+                section: "before_sunrise" | "day" | "night" | "moon";
+                /** @description The graha that rules a hora; otherwise null. */
+                lord: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu") | null;
+                /** @enum {string} */
+                quality: "excellent" | "auspicious" | "favorable" | "usable" | "mixed" | "caution" | "avoid";
+                duration_minutes: number;
+                /** @description Why the quality is not the usual one, or the kind of a span. */
+                note: string | null;
+            } | null;
+            /** @description The period that runs at `time`; null without a time, or if none runs. */
+            current_period: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+                /** @description The name of the question with the number of the period: `hora_13`. */
+                id: string;
+                name: string;
+                /**
+                 * @description `before_sunrise`: the night before the date. `day`: from sunrise to sunset. `night`: from sunset to the next sunrise. `moon`: a span that follows the Moon, which may begin on an earlier date.
+                 * @enum {string}
+                 */
+                section: "before_sunrise" | "day" | "night" | "moon";
+                /** @description The graha that rules a hora; otherwise null. */
+                lord: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu") | null;
+                /** @enum {string} */
+                quality: "excellent" | "auspicious" | "favorable" | "usable" | "mixed" | "caution" | "avoid";
+                duration_minutes: number;
+                /** @description Why the quality is not the usual one, or the kind of a span. */
+                note: string | null;
+            } | null;
+            /** @description The periods by their section. */
+            sections: {
+                [key: string]: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                    /** @description The name of the question with the number of the period: `hora_13`. */
+                    id: string;
+                    name: string;
+                    /**
+                     * @description `before_sunrise`: the night before the date. `day`: from sunrise to sunset. `night`: from sunset to the next sunrise. `moon`: a span that follows the Moon, which may begin on an earlier date.
+                     * @enum {string}
+                     */
+                    section: "before_sunrise" | "day" | "night" | "moon";
+                    /** @description The graha that rules a hora; otherwise null. */
+                    lord: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu") | null;
+                    /** @enum {string} */
+                    quality: "excellent" | "auspicious" | "favorable" | "usable" | "mixed" | "caution" | "avoid";
+                    duration_minutes: number;
+                    /** @description Why the quality is not the usual one, or the kind of a span. */
+                    note: string | null;
+                }[];
+            };
+            /** @description All periods of the day, in order. */
+            periods: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+                /** @description The name of the question with the number of the period: `hora_13`. */
+                id: string;
+                name: string;
+                /**
+                 * @description `before_sunrise`: the night before the date. `day`: from sunrise to sunset. `night`: from sunset to the next sunrise. `moon`: a span that follows the Moon, which may begin on an earlier date.
+                 * @enum {string}
+                 */
+                section: "before_sunrise" | "day" | "night" | "moon";
+                /** @description The graha that rules a hora; otherwise null. */
+                lord: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu") | null;
+                /** @enum {string} */
+                quality: "excellent" | "auspicious" | "favorable" | "usable" | "mixed" | "caution" | "avoid";
+                duration_minutes: number;
+                /** @description Why the quality is not the usual one, or the kind of a span. */
+                note: string | null;
+            }[];
+            panchang_context: {
+                date: string;
+                /** @description The day of the panchang, from sunrise to sunrise. */
+                day: {
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                    /**
+                     * @description Where the Sun does not rise on the date, the day begins six hours before it culminates.
+                     * @enum {string}
+                     */
+                    begins_with: "sunrise" | "six_hours_before_noon";
+                };
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                sunrise: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                sunset: string | null;
+                weekday: {
+                    /** @description 1 is Sunday. */
+                    number: number;
+                    name: string;
+                    sanskrit: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                rahu_kalam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+            };
+            /** @description How the periods are found, with the source. */
+            rule: string;
+            location: components["schemas"]["Location"];
+            metadata: {
+                /** @constant */
+                endpoint_version: "v2";
+                ruleset_version: string;
+                ayanamsha: string;
+                /** @enum {string} */
+                convention: "apparent" | "drik";
+                /** @enum {string} */
+                panchak_rule: "half_dhanishta" | "whole_dhanishta";
+                timezone_used: string;
+                request_local_time: string | null;
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            warnings: components["schemas"]["Warning"][];
+        };
+        /**
+         * @example {
+         *       "purpose": "vehicle_purchase",
+         *       "start_date": "2026-10-01",
+         *       "end_date": "2026-10-31",
+         *       "city": "Mumbai"
+         *     }
+         * @example {
+         *       "purpose": "griha_pravesh",
+         *       "start_date": "2026-04-15",
+         *       "end_date": "2026-06-15",
+         *       "city": "Jaipur",
+         *       "limit": 5
+         *     }
+         */
+        VedicMuhurtaRequest: {
+            /**
+             * @description What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.
+             * @enum {string}
+             */
+            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+            /**
+             * @description First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
+             * @example 2026-10-01
+             */
+            start_date: string;
+            /**
+             * @description Last date, included. A range has at most 92 days.
+             * @example 2026-10-31
+             */
+            end_date: string;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /**
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @enum {string}
+             */
+            convention?: "apparent" | "drik";
+            /** @description Shorter windows are listed under `rejected_windows`. Default: `240`. */
+            minimum_minutes?: number;
+            /**
+             * @description How lunar months are counted: from new Moon to new Moon (amanta) or from full Moon to full Moon. Default: `amanta`.
+             * @enum {string}
+             */
+            month_reckoning?: "amanta" | "purnimanta";
+            /** @description Windows in each list, at most. Default: `10`. */
+            limit?: number;
+            /** @description Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`. */
+            language?: components["schemas"]["LabelLanguage"];
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        VedicMuhurtaReply: {
+            /** @enum {string} */
+            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+            range: {
+                start_date: string;
+                end_date: string;
+                day_count: number;
+            };
+            location: components["schemas"]["Location"];
+            /** @description The windows with the highest scores, best first. */
+            best_windows: {
+                /** @description The date on whose sunrise the day of the window begins. */
+                date: string;
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                start_time: string;
+                end_time: string;
+                duration_minutes: number;
+                score: number;
+                /** @description What the score is the sum of. */
+                score_parts: {
+                    name: string;
+                    points: number;
+                }[];
+                /** @enum {string} */
+                quality: "excellent" | "auspicious" | "favorable" | "usable";
+                reasons: string[];
+                /** @description The tithis and nakshatras of the window. */
+                source_periods: {
+                    /** @enum {string} */
+                    kind: "tithi" | "nakshatra";
+                    name: string;
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                }[];
+                warnings: string[];
+                criteria: {
+                    tithi: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    nakshatra: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    weekday: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    lunar_month: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    sun_sign: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        value: string;
+                    };
+                    lagna: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        allowed_signs: string[];
+                        matched_signs: {
+                            sign: string;
+                            /** @description Local time with its offset. */
+                            start: string;
+                            /** @description Local time with its offset. */
+                            end: string;
+                            /** @description The middle of the time in which the sign rises. */
+                            sample_time: string;
+                        }[];
+                    };
+                    duration: {
+                        /** @enum {string} */
+                        status: "pass" | "fail" | "not_required";
+                        minimum_minutes: number;
+                        value_minutes: number;
+                    };
+                    /** @description Times in which nothing is begun, as far as they touch the window. */
+                    avoid_periods: {
+                        /** @enum {string} */
+                        name: "Rahu Kaal" | "Yamaganda" | "Gulika Kaal" | "Dur Muhurta" | "Varjyam" | "Bhadra";
+                        /** @description Local time with its offset. */
+                        start: string;
+                        /** @description Local time with its offset. */
+                        end: string;
+                        /** @constant */
+                        status: "overlaps";
+                    }[];
+                    /** @enum {string} */
+                    purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+                };
+            }[];
+            /** @description Always null: a single moment needs the chart of a person. */
+            best_moment: null;
+            /** @description Parts of the best windows, a ghati or longer, in which an allowed sign rises and no avoided time runs. */
+            acceptable_moments: {
+                /** @description The date on whose sunrise the day of the window begins. */
+                date: string;
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                start_time: string;
+                end_time: string;
+                duration_minutes: number;
+                lagna: string;
+            }[];
+            /** @description The avoided times that touch the best windows. */
+            avoid_moments: {
+                /** @enum {string} */
+                name: "Rahu Kaal" | "Yamaganda" | "Gulika Kaal" | "Dur Muhurta" | "Varjyam" | "Bhadra";
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @constant */
+                status: "overlaps";
+            }[];
+            /** @description Windows that are too short or have no allowed sign rising, then days without a window. */
+            rejected_windows: {
+                /** @description The date on whose sunrise the day of the window begins. */
+                date: string;
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                start_time: string;
+                end_time: string;
+                duration_minutes: number;
+                reason_codes: ("weekday" | "sun_sign" | "lunar_month" | "pitru_paksha" | "nakshatra" | "tithi" | "duration" | "lagna")[];
+                reasons: {
+                    /** @enum {string} */
+                    code: "weekday" | "sun_sign" | "lunar_month" | "pitru_paksha" | "nakshatra" | "tithi" | "duration" | "lagna";
+                    message: string;
+                }[];
+            }[];
+            /** @description The longest acceptable moment of the best window that has one. */
+            no_compromise_moment: {
+                /** @description The date on whose sunrise the day of the window begins. */
+                date: string;
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                start_time: string;
+                end_time: string;
+                duration_minutes: number;
+                lagna: string;
+            } | null;
+            /** @description Why there is no window; null if there is one. */
+            selection_explanation: string | null;
+            /** @description All windows of the range. `limit` cuts the list. */
+            window_count: number;
+            rejected_count: number;
+            /** @description What the purpose asks for, how windows are scored, and the sources. */
+            rule: {
+                title: string;
+                /** @description Empty if all are allowed. */
+                tithis: string[];
+                nakshatras: string[];
+                weekdays: string[];
+                /** @description Empty if all are allowed. */
+                lunar_months: string[];
+                allows_adhika_month: boolean;
+                allows_pitru_paksha: boolean;
+                /** @description Empty if all are allowed. */
+                lagnas: string[];
+                avoided_sun_signs: string[];
+                /** @description What the texts ask for beside that and no search looks at. */
+                not_checked: string[];
+                scoring: string;
+                sources: string[];
+            };
+            metadata: {
+                /** @constant */
+                endpoint_version: "v2";
+                ruleset_version: string;
+                ayanamsha: string;
+                /** @enum {string} */
+                convention: "apparent" | "drik";
+                /** @enum {string} */
+                month_reckoning: "amanta" | "purnimanta";
+                timezone_used: string;
+                /** @constant */
+                calculation_basis: "sunrise_to_sunrise";
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "purpose": "vehicle_purchase",
+         *       "start_date": "2026-10-01",
+         *       "end_date": "2026-10-31",
+         *       "city": "Mumbai"
+         *     }
+         */
+        VedicMuhurtaPersonalRequest: {
+            /** @description The birth of the person for whom the time is. Only its Moon counts. */
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /** @description The same as `lat`. */
+                latitude?: number | null;
+                /** @description The same as `lng`. */
+                longitude?: number | null;
+                /** @description The same as `tz_str`, or hours from UTC. */
+                timezone?: (string | number) | null;
+                /** @description The same as `timezone`. */
+                tz?: (string | number) | null;
+            };
+            /**
+             * @description What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.
+             * @enum {string}
+             */
+            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+            /**
+             * @description First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
+             * @example 2026-10-01
+             */
+            start_date: string;
+            /**
+             * @description Last date, included. A range has at most 92 days.
+             * @example 2026-10-31
+             */
+            end_date: string;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /**
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @enum {string}
+             */
+            convention?: "apparent" | "drik";
+            /** @description Shorter windows are listed under `rejected_windows`. Default: `240`. */
+            minimum_minutes?: number;
+            /**
+             * @description How lunar months are counted: from new Moon to new Moon (amanta) or from full Moon to full Moon. Default: `amanta`.
+             * @enum {string}
+             */
+            month_reckoning?: "amanta" | "purnimanta";
+            /** @description Windows in each list, at most. Default: `10`. */
+            limit?: number;
+            /** @description Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`. */
+            language?: components["schemas"]["LabelLanguage"];
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         HoroscopePeriodSignReply: {
             meta: components["schemas"]["HoroscopePeriodMeta"];
@@ -11570,6 +17984,189 @@ export interface components {
         };
         /**
          * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "divisions": [
+         *         1,
+         *         9
+         *       ]
+         *     }
+         */
+        VedicVisualRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Accepted, but a chart in squares has whole signs. A warning says so of another system. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description In the North the houses have fixed places and the signs are numbers. In the South and the East the signs have fixed places: clockwise in the South, counter-clockwise in the East. Default: `north_indian`.
+             * @enum {string}
+             */
+            chart_style?: "north_indian" | "south_indian" | "east_indian";
+            /** @description The charts to draw, as numbers or as `D9`: the birth chart `1` by default. Default: `[1]`. */
+            divisions?: ((1 | 2 | 3 | 4 | 5 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60) | ("D1" | "D2" | "D3" | "D4" | "D5" | "D7" | "D9" | "D10" | "D12" | "D16" | "D20" | "D24" | "D27" | "D30" | "D40" | "D45" | "D60"))[];
+            /** @description What the charts contain. Uranus, Neptune and Pluto are left out by default. Default: `["ascendant","classical_grahas","nodes"]`. */
+            body_types?: ("ascendant" | "classical_grahas" | "nodes" | "outer_planets")[];
+            /**
+             * @description `pdf` is a page with the drawing as vectors. Default: `svg`.
+             * @enum {string}
+             */
+            format?: "svg" | "png" | "pdf";
+            /** @description Width in pixels. The height follows from the charts. Default: `700`. */
+            size?: number;
+            /**
+             * @description Default: `light`.
+             * @enum {string}
+             */
+            theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
+            /** @description Language of the text in the image, its title and its description. Default: `en`. */
+            language?: components["schemas"]["LabelLanguage"];
+            /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
+            png_quality_scale?: number;
+            /** @description Name, moment, place and methods above the charts. Default: `true`. */
+            show_metadata?: boolean;
+            /** @description The colour of the lagna. `custom_theme.ascendant_text` takes precedence. */
+            ascendant_text_color?: string | null;
+            /** @description Colours that replace the colours of the theme. */
+            custom_theme?: components["schemas"]["VedicVisualTheme"] | null;
+            /** @description What to show or hide, by name. All but `house_numbers` is shown by default. `degrees` are those of the birth chart, where a square has room for them. */
+            display_settings?: components["schemas"]["VedicVisualSettings"] | null;
+            /** @description Sizes, lines and columns, key by key. */
+            chart_config?: components["schemas"]["VedicVisualConfig"] | null;
+        };
+        /**
+         * @example {
+         *       "background": "#FFFDF7",
+         *       "body_text": "#222222"
+         *     }
+         */
+        VedicVisualTheme: {
+            background?: string | null;
+            panel_background?: string | null;
+            panel_border?: string | null;
+            grid?: string | null;
+            outer_line?: string | null;
+            sign_text?: string | null;
+            house_text?: string | null;
+            body_text?: string | null;
+            ascendant_text?: string | null;
+            title_text?: string | null;
+            subtitle_text?: string | null;
+            badge_background?: string | null;
+        };
+        /**
+         * @example {
+         *       "degrees": false
+         *     }
+         */
+        VedicVisualSettings: {
+            ascendant?: boolean;
+            sun?: boolean;
+            moon?: boolean;
+            mars?: boolean;
+            mercury?: boolean;
+            jupiter?: boolean;
+            venus?: boolean;
+            saturn?: boolean;
+            rahu?: boolean;
+            ketu?: boolean;
+            uranus?: boolean;
+            neptune?: boolean;
+            pluto?: boolean;
+            sign_labels?: boolean;
+            house_numbers?: boolean;
+            degrees?: boolean;
+            retrograde?: boolean;
+        };
+        /**
+         * @example {
+         *       "body_font_size": 18,
+         *       "columns": 2
+         *     }
+         */
+        VedicVisualConfig: {
+            /** @description The font size of bodies, which are smaller where their square has no room for it, in pixels; it suits the chart by default. */
+            body_font_size?: number | null;
+            /** @description The weight of bodies, from 100 to 900; 500 by default. */
+            body_font_weight?: (("normal" | "bold") | string | number) | null;
+            /** @description The font size of signs and houses, in pixels; it suits the chart by default. */
+            sign_font_size?: number | null;
+            /** @description The width of lines between the squares, in pixels; 1.1 by default. */
+            grid_line_width?: number | null;
+            /** @description The width of the frame, in pixels; 1.8 by default. */
+            outer_line_width?: number | null;
+            /** @description The distance of a chart from the edge of its panel, in pixels; it suits the chart by default. */
+            panel_padding?: number | null;
+            /** @description Charts beside each other; by default as many as there are rows, or one more. */
+            columns?: number | null;
+        };
+        /**
+         * @example {
          *       "meta": {
          *         "start": "2026-03-01",
          *         "end": null,
@@ -13472,6 +20069,22 @@ export type HoroscopePersonalReply = components['schemas']['HoroscopePersonalRep
 export type HoroscopeMeta = components['schemas']['HoroscopeMeta'];
 export type PersonalHoroscope = components['schemas']['PersonalHoroscope'];
 export type VedicChartReply = components['schemas']['VedicChartReply'];
+export type VedicPoints = components['schemas']['VedicPoints'];
+export type VedicCalculateReply = components['schemas']['VedicCalculateReply'];
+export type VargaChart = components['schemas']['VargaChart'];
+export type NamedYoga = components['schemas']['NamedYoga'];
+export type VedicVargasReply = components['schemas']['VedicVargasReply'];
+export type VedicYogasReply = components['schemas']['VedicYogasReply'];
+export type VedicStrengthReply = components['schemas']['VedicStrengthReply'];
+export type VedicDashaReply = components['schemas']['VedicDashaReply'];
+export type VedicDashaInsightsReply = components['schemas']['VedicDashaInsightsReply'];
+export type VedicKpReply = components['schemas']['VedicKpReply'];
+export type VedicGocharTimelineReply = components['schemas']['VedicGocharTimelineReply'];
+export type GocharWindow = components['schemas']['GocharWindow'];
+export type VedicGocharInsightsReply = components['schemas']['VedicGocharInsightsReply'];
+export type SaturnPassage = components['schemas']['SaturnPassage'];
+export type VedicTajakaReply = components['schemas']['VedicTajakaReply'];
+export type VedicMuhurtaPersonalReply = components['schemas']['VedicMuhurtaPersonalReply'];
 export type HoroscopePeriodPersonalReply = components['schemas']['HoroscopePeriodPersonalReply'];
 export type HoroscopePeriodMeta = components['schemas']['HoroscopePeriodMeta'];
 export type PersonalHoroscopeOfPeriod = components['schemas']['PersonalHoroscopeOfPeriod'];
@@ -13512,6 +20125,23 @@ export type PanchangMomentReply = components['schemas']['PanchangMomentReply'];
 export type PanchangMonthRequest = components['schemas']['PanchangMonthRequest'];
 export type PanchangMonthReply = components['schemas']['PanchangMonthReply'];
 export type VedicChartRequest = components['schemas']['VedicChartRequest'];
+export type VedicCalculateRequest = components['schemas']['VedicCalculateRequest'];
+export type VedicVargasRequest = components['schemas']['VedicVargasRequest'];
+export type VedicYogasRequest = components['schemas']['VedicYogasRequest'];
+export type VedicStrengthRequest = components['schemas']['VedicStrengthRequest'];
+export type VedicDashaRequest = components['schemas']['VedicDashaRequest'];
+export type VedicDashaInsightsRequest = components['schemas']['VedicDashaInsightsRequest'];
+export type VedicMatchRequest = components['schemas']['VedicMatchRequest'];
+export type VedicMatchReply = components['schemas']['VedicMatchReply'];
+export type VedicKpRequest = components['schemas']['VedicKpRequest'];
+export type VedicGocharTimelineRequest = components['schemas']['VedicGocharTimelineRequest'];
+export type VedicGocharInsightsRequest = components['schemas']['VedicGocharInsightsRequest'];
+export type VedicTajakaRequest = components['schemas']['VedicTajakaRequest'];
+export type VedicQaRequest = components['schemas']['VedicQaRequest'];
+export type VedicQaReply = components['schemas']['VedicQaReply'];
+export type VedicMuhurtaRequest = components['schemas']['VedicMuhurtaRequest'];
+export type VedicMuhurtaReply = components['schemas']['VedicMuhurtaReply'];
+export type VedicMuhurtaPersonalRequest = components['schemas']['VedicMuhurtaPersonalRequest'];
 export type HoroscopePeriodSignReply = components['schemas']['HoroscopePeriodSignReply'];
 export type HoroscopeOfPeriod = components['schemas']['HoroscopeOfPeriod'];
 export type HoroscopeWeeklyPersonalRequest = components['schemas']['HoroscopeWeeklyPersonalRequest'];
@@ -13528,6 +20158,10 @@ export type LunarReturnChartRequest = components['schemas']['LunarReturnChartReq
 export type ExperimentalSecondaryProgressionsChartRequest = components['schemas']['ExperimentalSecondaryProgressionsChartRequest'];
 export type ExperimentalCompositeChartRequest = components['schemas']['ExperimentalCompositeChartRequest'];
 export type ExperimentalSynastryChartRequest = components['schemas']['ExperimentalSynastryChartRequest'];
+export type VedicVisualRequest = components['schemas']['VedicVisualRequest'];
+export type VedicVisualTheme = components['schemas']['VedicVisualTheme'];
+export type VedicVisualSettings = components['schemas']['VedicVisualSettings'];
+export type VedicVisualConfig = components['schemas']['VedicVisualConfig'];
 export type EphemerisReply = components['schemas']['EphemerisReply'];
 export type EphemerisBody = components['schemas']['EphemerisBody'];
 export type EphemerisRow = components['schemas']['EphemerisRow'];
@@ -14534,6 +21168,342 @@ export interface operations {
             };
         };
     };
+    vedic_calculate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicCalculateRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicCalculateReply"];
+                };
+            };
+        };
+    };
+    vedic_vargas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicVargasRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicVargasReply"];
+                };
+            };
+        };
+    };
+    vedic_yogas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicYogasRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicYogasReply"];
+                };
+            };
+        };
+    };
+    vedic_strength: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicStrengthRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicStrengthReply"];
+                };
+            };
+        };
+    };
+    vedic_dasha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicDashaRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicDashaReply"];
+                };
+            };
+        };
+    };
+    vedic_dasha_insights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicDashaInsightsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicDashaInsightsReply"];
+                };
+            };
+        };
+    };
+    vedic_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicMatchReply"];
+                };
+            };
+        };
+    };
+    vedic_kp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicKpRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicKpReply"];
+                };
+            };
+        };
+    };
+    vedic_gochar_timeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicGocharTimelineRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicGocharTimelineReply"];
+                };
+            };
+        };
+    };
+    vedic_gochar_insights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicGocharInsightsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicGocharInsightsReply"];
+                };
+            };
+        };
+    };
+    vedic_tajaka: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicTajakaRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicTajakaReply"];
+                };
+            };
+        };
+    };
+    vedic_qa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicQaRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicQaReply"];
+                };
+            };
+        };
+    };
+    vedic_muhurat_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicMuhurtaRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicMuhurtaReply"];
+                };
+            };
+        };
+    };
+    vedic_muhurat_personal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicMuhurtaPersonalRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicMuhurtaPersonalReply"];
+                };
+            };
+        };
+    };
     horoscope_weekly_sign: {
         parameters: {
             query: {
@@ -14886,6 +21856,32 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    vedic_visual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicVisualRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "application/pdf": string;
                 };
             };
         };
