@@ -167,7 +167,7 @@ describe('dashas of signs', () => {
       const chart = {
         ascendant: here,
         longitudes: {
-          ...{ Sun: here, Moon: here, Mars: here, Mercury: here, Jupiter: elsewhere, Venus: here },
+          ...{ Sun: here, Moon: here, Mars: here, Mercury: here, Jupiter: 130, Venus: here },
           ...{ Saturn: kind === 'saturn' ? here : elsewhere, Ketu, Rahu: (Ketu + 180) % 360 },
         },
       }
