@@ -177,8 +177,14 @@ test('every documented request is answered by its documented schema', async () =
   await showMessages()
   for (const name of ['billing_plans', 'service_health', 'service_readiness', 'service_metrics']) await show(name)
   expect([...sent].toSorted()).toEqual(ALL.map(({ name }) => name).toSorted())
-  if (isWriting) writeFileSync(FILE, JSON.stringify(shownAnswers(), null, 2))
+  if (isWriting) writeFileSync(FILE, linesOf(shownAnswers()))
 })
+
+/** A line for each operation. */
+function linesOf(answers: object): string {
+  const lines = Object.entries(answers).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
 
 const BIRTH_OF_REPORT = { year: 1992, month: 11, day: 23, hour: 14, minute: 17, lat: 38.7223, lng: -9.1393 }
 const REPORT = {

@@ -3,7 +3,7 @@ import { houseFrom, lordOfSign, type Planet } from './dignity.ts'
 import { GRAHAS, type Graha } from './names.ts'
 
 /** What the chara karakas signify, from the highest degrees down (Brihat Parashara Hora Shastra 32.13-17; Jaimini Sutra 1.1.11-18). */
-export const EIGHT_KARAKAS = [
+const EIGHT_KARAKAS = [
   ['Atmakaraka', 'self'],
   ['Amatyakaraka', 'minister'],
   ['Bhratrikaraka', 'siblings'],

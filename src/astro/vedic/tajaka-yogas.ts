@@ -3,7 +3,7 @@ import { houseFrom, PLANETS, type Planet } from './dignity.ts'
 import { type Longitudes, type TajakaAspect, tajakaAspect } from './tajaka.ts'
 
 /** Orbs of the aspects of each planet, in degrees (Narasimha Rao, Vedic Astrology, section 28.2). */
-export const DEEPTAMSAS: Readonly<Record<Planet, number>> = {
+const DEEPTAMSAS: Readonly<Record<Planet, number>> = {
   Sun: 15,
   Moon: 12,
   Mars: 8,

@@ -43,7 +43,7 @@ const byLord = (planet: Planet, lord: Planet, most: number): number => {
 }
 
 /** The lord of the hadda: the Egyptian bounds, which table 72 of the book has too. */
-export const haddaLord = (longitude: number): Planet => GRAHA_OF[boundRuler(longitude, 'egyptian')]
+const haddaLord = (longitude: number): Planet => GRAHA_OF[boundRuler(longitude, 'egyptian')]
 
 /** Pancha vargeeya bala (section 28.4). */
 export function fivefoldStrength(planet: Planet, longitude: number): FivefoldStrength {

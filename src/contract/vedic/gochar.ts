@@ -93,7 +93,7 @@ export const SpanFields = {
   end_datetime: z.string(),
 }
 
-export const WINDOW_KINDS = ['house_from_moon', 'house_from_lagna', 'conjunction', 'aspect', 'sign_ingress'] as const
+const WINDOW_KINDS = ['house_from_moon', 'house_from_lagna', 'conjunction', 'aspect', 'sign_ingress'] as const
 
 /** A stretch of time in which a transit is in force, whole: it may begin before the range and end after it. */
 export const GocharWindow = z

@@ -4,7 +4,7 @@ import { PART_RULES } from '../../astro/vedic/upagrahas.ts'
 import { PlaceFields } from './chart.ts'
 import { GrahaName } from './panchang.ts'
 
-export const SUNRISE_RULES = ['almanac', 'centre'] as const
+const SUNRISE_RULES = ['almanac', 'centre'] as const
 
 /** The fields of a request for the further points of a chart. */
 export const VedicPointFields = {

@@ -16,7 +16,6 @@ const DivisionName = z
 
 /** What a chart in squares may contain. */
 const BODY_TYPES = ['ascendant', 'classical_grahas', 'nodes', 'outer_planets'] as const
-export type BodyType = (typeof BODY_TYPES)[number]
 
 /** Bodies, and what stands beside them, by the names that callers have for them. */
 const SHOWN = [

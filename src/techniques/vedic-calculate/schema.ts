@@ -51,7 +51,7 @@ export const VedicCalculateRequest = z
   .meta({
     id: 'VedicCalculateRequest',
     examples: [
-      { ...COMPACT_REQUEST, vargas: [1, 9], include_yogas: true, reference_date: '2026-09-22' },
+      { ...COMPACT_REQUEST, vargas: [9], dasha_levels: 2, reference_date: '2026-09-22' },
       { ...COMPACT_REQUEST, include_panchang: true, include_shadbala: true, include_ashtakavarga: true },
     ],
   })
