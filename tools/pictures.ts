@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Sky } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/calculation/charting/place.ts'
 import type { WheelWithFacts } from '../src/calculation/charting/wheels.ts'
@@ -19,13 +20,24 @@ const FACES: ReadonlyMap<TechniqueId, PictureFace> = new Map(PICTURES)
 
 /** A request of a face, which is the example of its tool, with other births. */
 export function requestWith(
-  { page, tool }: Pick<PictureFace | DataFace, 'page' | 'tool'>,
+  { page, tool, body }: Pick<PictureFace | DataFace, 'page' | 'tool' | 'body'>,
   births: readonly object[],
 ): object {
   const paths = Object.keys(page.births ?? {})
   const fields = paths.map((path, index) => ({ [path]: births[index] }))
-  return paths.includes('') ? { ...births[0] } : Object.assign({}, tool.example, ...fields)
+  return paths.includes('')
+    ? { ...required(body, tool.example), ...births[0] }
+    : Object.assign({}, tool.example, ...fields)
 }
+
+/** The fields of an example without which a request is refused. */
+const required = (body: PictureFace['body'] | DataFace['body'], example: object): object =>
+  Object.fromEntries(
+    Object.entries(example).filter(([name]) => {
+      const schema = (body as z.ZodObject | undefined)?.shape[name] as z.ZodType | undefined
+      return schema && !schema.safeParse(undefined).success
+    }),
+  )
 
 /** The same for the picture of a technique. */
 export const exampleOf = (kind: TechniqueId, births: readonly object[]): Picture =>

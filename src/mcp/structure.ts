@@ -27,26 +27,32 @@ export function boundedStructure(answer: Fields, cuts: readonly Cut[]): Fields {
   return bounded
 }
 
-/** The answer with as many entries of a list as fit, but at least the minimum. */
+/** The answer with as many entries of a list or of an object as fit, but at least the minimum. */
 function withCut(answer: Fields, { field, advice }: Cut, least: number): Fields {
   const path = field.split('.')
-  const list = valueAt(answer, path)
-  if (!Array.isArray(list)) return answer
+  const whole = valueAt(answer, path)
+  if (typeof whole !== 'object' || whole === null) return answer
+  const entries = Object.entries(whole)
   const said = omittedOf(answer)
-  const of = said.find((each) => each.field === field)?.of ?? list.length
+  const of = said.find((each) => each.field === field)?.of ?? entries.length
   const others = said.filter((each) => each.field !== field)
   const cutTo = (shown: number): Fields => ({
-    ...withValueAt(answer, path, list.slice(0, shown)),
+    ...withValueAt(
+      answer,
+      path,
+      Array.isArray(whole) ? whole.slice(0, shown) : Object.fromEntries(entries.slice(0, shown)),
+    ),
     omitted: [...others, { field, shown, of, advice }] satisfies Omitted,
   })
-  let excess = bytesOf(cutTo(list.length)) - STRUCTURE_MAX
-  let shown = list.length
+  let excess = bytesOf(cutTo(entries.length)) - STRUCTURE_MAX
+  let shown = entries.length
   while (excess > 0 && shown > least) {
     shown -= 1
-    // A comma stands between two entries.
-    excess -= bytesOf(list[shown]) + 1
+    const [name, entry] = entries[shown]!
+    // A comma stands between two entries, and a colon after a name.
+    excess -= bytesOf(entry) + 1 + (Array.isArray(whole) ? 0 : bytesOf(name) + 1)
   }
-  return shown < list.length ? cutTo(shown) : answer
+  return shown < entries.length ? cutTo(shown) : answer
 }
 
 /** What was left out of an answer. */

@@ -35,6 +35,7 @@ const TRUTHS: Partial<Readonly<Record<TechniqueId, string>>> = {
   synastry: 'test/truth/swetest.test.ts',
   panchang_moment: 'test/techniques/panchang/truth.json',
   panchang_month: 'test/techniques/panchang/truth.json',
+  vedic_calculate: 'test/techniques/vedic-strength/truth.json',
 }
 /** Tools of their own, from the time before families. The list of tools has no room for more. */
 const ALONE: ReadonlySet<string> = new Set(['natal', 'transits'])

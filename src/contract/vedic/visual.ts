@@ -47,7 +47,14 @@ const SquareConfig = z
   .strictObject({
     body_font_size: font('bodies, which are smaller where their square has no room for it'),
     body_font_weight: z
-      .union([z.enum(['normal', 'bold']), z.string().regex(/^[1-9]00$/), z.int().min(WEIGHTS.min).max(WEIGHTS.max)])
+      .union([
+        z.enum(['normal', 'bold']),
+        z
+          .string()
+          .max(3)
+          .regex(/^[1-9]00$/),
+        z.int().min(WEIGHTS.min).max(WEIGHTS.max),
+      ])
       .nullish()
       .describe('The weight of bodies, from 100 to 900; 500 by default.'),
     sign_font_size: font('signs and houses'),

@@ -11,6 +11,7 @@ export const YogaFields = {
   categories: z
     .array(YogaCategoryName)
     .min(1)
+    .max(CATEGORY_NAMES.length)
     .nullish()
     .describe(
       `The categories to look for; all by default. ${CATEGORY_NAMES.map((name) => `\`${name}\`: ${YOGA_CATEGORIES[name].replace(/^./, (first) => first.toLowerCase())}`).join('. ')}.`,

@@ -30,7 +30,7 @@ export const PANCHANG_MOMENT = technique({
         example: { year: '2026', month: '3', day: '14', hour: '12', minute: '0', city: 'New Delhi' },
       },
       tool: {
-        family: { of: 'vedic', line: 'the same of a moment, with what is left' },
+        family: { of: 'vedic', line: 'the same at a moment' },
         title: 'Panchang of a moment',
         description:
           'The panchang of one moment at a place: tithi, nakshatra with pada, yoga and karana with their ends and how much of each is left. For a whole day use panchang.',

@@ -29,7 +29,7 @@ export const PANCHANG_MONTH = technique({
         example: { year: '2026', month: '6', city: 'Delhi' },
       },
       tool: {
-        family: { of: 'vedic', line: 'the days of a month' },
+        family: { of: 'vedic', line: 'days of a month' },
         title: 'Panchang of a month',
         description:
           'The panchang of every day of a month at a place: tithis, nakshatras, yogas and karanas with their ends, sunrise, Rahu Kala and the lunar month. For one day with more use panchang.',

@@ -30,7 +30,7 @@ export const PANCHANG = technique({
         example: { year: '2026', month: '9', day: '22', hour: '6', minute: '0', city: 'Mumbai' },
       },
       tool: {
-        family: { of: 'vedic', line: 'tithi, nakshatra, rahu kala of a day' },
+        family: { of: 'vedic', line: 'day: tithi, nakshatra, rahu kala' },
         title: 'Panchang',
         description:
           'The panchang of a day at a place: weekday, tithi, nakshatra, yoga and karana with their ends, sunrise, lunar month, rahu kala and other good and bad times. It needs a place and no birth.',

@@ -33,13 +33,19 @@ export const VEDIC_CALCULATE = technique({
         example: exampleBirth('', { vargas: '1, 9', include_yogas: 'true' }),
       },
       tool: {
-        family: { of: 'vedic', line: 'chart with dashas, divisions, yogas' },
+        family: { of: 'vedic', line: 'chart, dashas, yogas at once' },
         title: 'All of a Vedic chart',
         description:
           'The Vedic chart of a birth, and in the same answer as asked: divisions, Vimshottari dashas, yogas, panchang, shadbala and Ashtakavarga. Ask for the birth, never invent it.',
         omits: VEDIC_OMITS,
         asks: { births: [''] },
         example: { ...ADA, vargas: [1, 9], include_yogas: true },
+        cuts: [
+          { field: 'yogas.yogas', advice: 'vedic_yogas has all.' },
+          { field: 'vargas.vargas', advice: 'Give fewer vargas.' },
+          { field: 'ashtakavarga.prastharashtakavarga', advice: 'vedic_strength has it.' },
+          { field: 'yogas.active_yogas', advice: 'vedic_yogas has all.' },
+        ],
         text: calculateText,
         largest: {
           house_system: 'placidus',

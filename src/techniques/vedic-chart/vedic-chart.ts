@@ -30,7 +30,7 @@ export const VEDIC_CHART = technique({
         example: exampleBirth(''),
       },
       tool: {
-        family: { of: 'vedic', line: 'sidereal chart of a birth, nakshatras' },
+        family: { of: 'vedic', line: 'sidereal chart, nakshatras' },
         title: 'Vedic chart',
         description:
           'The sidereal chart of a birth: nine grahas with sign, house, nakshatra, pada and lords, the lagna, and whether it is Sade Sati. Ask for the birth, never invent it.',

@@ -34,7 +34,7 @@ export const VEDIC_DASHA_INSIGHTS = technique({
         example: { ...exampleBirth(''), reference_date: '2026-09-22' },
       },
       tool: {
-        family: { of: 'vedic', line: 'lords of the active dashas in the chart' },
+        family: { of: 'vedic', line: 'lords of the active periods' },
         title: 'Dasha facts',
         description:
           'The lords of the active dashas in the chart of a birth: sign, house, dignity, houses ruled, and when each period ends. Ask for the birth, never invent it.',

@@ -31,7 +31,7 @@ export const VEDIC_DASHA = technique({
         example: { ...exampleBirth(''), reference_date: '2026-09-22' },
       },
       tool: {
-        family: { of: 'vedic', line: 'dashas: periods of a life, their lords' },
+        family: { of: 'vedic', line: 'periods of a life' },
         title: 'Dashas',
         description:
           'Dashas of a birth: active periods at reference_date with their ends, the balance at birth, and a timeline. Ask for the birth, never invent it.',

@@ -34,7 +34,7 @@ export const VEDIC_GOCHAR_INSIGHTS = technique({
         example: { ...exampleBirth(''), range_start: '2026-09-01', range_end: '2026-10-01' },
       },
       tool: {
-        family: { of: 'vedic', line: 'Sade Sati dates, good and bad transits' },
+        family: { of: 'vedic', line: 'Sade Sati dates' },
         title: 'Gochar insights',
         description:
           'Sade Sati and dhaiya of a life with exact dates of each phase and retrograde re-entry, and the transits of a range judged by their house from the natal Moon. Ask for the birth, never invent it.',

@@ -32,7 +32,7 @@ export const VEDIC_GOCHAR_TIMELINE = technique({
         example: { ...exampleBirth(''), range_start: '2026-09-01', range_end: '2026-10-01' },
       },
       tool: {
-        family: { of: 'vedic', line: 'transits by house, exact ingresses' },
+        family: { of: 'vedic', line: 'transits by house' },
         title: 'Gochar timeline',
         description:
           'Vedic transits (gochar) between two dates: when Saturn, Jupiter, the nodes or other grahas are in which house from the natal Moon and lagna, and which natal grahas they aspect. Ask for the birth, never invent it.',

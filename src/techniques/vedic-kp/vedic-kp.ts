@@ -31,7 +31,7 @@ export const VEDIC_KP = technique({
         example: exampleBirth(''),
       },
       tool: {
-        family: { of: 'vedic', line: 'KP: sub lords, significators, 1 to 249' },
+        family: { of: 'vedic', line: 'sub lords, 1 to 249' },
         title: 'KP chart',
         description:
           'Krishnamurti: twelve cusps and nine grahas with sign, star, sub and sub-sub lords, significators of planets and houses, ruling planets of an instant; with `number` the chart of a horary question. Ask for the birth, never invent it.',

@@ -34,7 +34,7 @@ export const VEDIC_MATCH = technique({
         example: { ...exampleBirth('person1.'), ...exampleBirth('person2.', SYDNEY) },
       },
       tool: {
-        family: { of: 'vedic', line: 'kundali matching of two births, 36 points' },
+        family: { of: 'vedic', line: 'two births, 36 points' },
         title: 'Vedic matching',
         description:
           'Kundali matching: the eight kootas of two births by a named school, where schools differ, nadi, bhakoot, gana and Mangal dosha with exceptions. Ask for both births and who is the groom, never invent them.',

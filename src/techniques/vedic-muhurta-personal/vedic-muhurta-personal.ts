@@ -22,7 +22,7 @@ export const VEDIC_MUHURTA_PERSONAL = technique({
       body: VedicMuhurtaPersonalRequest,
       reply: VedicMuhurtaPersonalReply,
       read: (body, _, { warnings }) => ({ input: vedicMuhurtaPersonalInput(body, { warnings }) }),
-      price: { units: unitsOf, says: 'one unit for each 31 days' },
+      price: { units: unitsOf, says: 'one unit for each 31 days or part of them, 3 for 92 days' },
       page: {
         slug: 'vedic-muhurta-personal',
         title: 'Auspicious times for a person',
@@ -33,7 +33,7 @@ export const VEDIC_MUHURTA_PERSONAL = technique({
         example: { ...exampleBirth('natal.'), ...OCTOBER },
       },
       tool: {
-        family: { of: 'vedic', line: 'the same, by the natal Moon of a person' },
+        family: { of: 'vedic', line: 'the same for a birth' },
         title: 'Auspicious times for a person',
         description:
           'Auspicious windows between two dates at a place for a purpose, scored for a person by Tara Bala and Chandra Bala. Ask for the birth, the purpose, dates and place; never invent a birth.',

@@ -20,7 +20,7 @@ export const VEDIC_MUHURTA = technique({
       body: VedicMuhurtaRequest,
       reply: VedicMuhurtaReply,
       read: (body, _, { warnings }) => ({ input: vedicMuhurtaInput(body, { warnings }) }),
-      price: { units: unitsOf, says: 'one unit for each 31 days' },
+      price: { units: unitsOf, says: 'one unit for each 31 days or part of them, 3 for 92 days' },
       page: {
         slug: 'vedic-muhurta',
         title: 'Search for auspicious times',
@@ -30,7 +30,7 @@ export const VEDIC_MUHURTA = technique({
         example: { purpose: 'vehicle_purchase', start_date: '2026-10-01', end_date: '2026-10-31', city: 'Mumbai' },
       },
       tool: {
-        family: { of: 'vedic', line: 'auspicious times for a purpose' },
+        family: { of: 'vedic', line: 'dates for a purpose' },
         title: 'Search for auspicious times',
         description:
           'Auspicious windows (muhurta) between two dates at a place for general_work, vehicle_purchase, property_purchase, griha_pravesh, namkaran, mundan or marriage, with reasons and a score. Ask for purpose, dates and place.',

@@ -29,7 +29,7 @@ export const VEDIC_QA = technique({
         example: { question: 'rahu kaal', date: '2026-09-22', time: '10:00', city: 'Mumbai' },
       },
       tool: {
-        family: { of: 'vedic', line: 'one good or bad time of a day' },
+        family: { of: 'vedic', line: 'good and bad times of a day' },
         title: 'Questions about a day',
         description:
           'One kind of good or bad times of a day at a place: abhijit muhurat, rahu kaal, brahma muhurat, do ghati muhurat, hora, chaughadia, gowri panchangam, panchak or bhadra. For the whole almanac use panchang.',

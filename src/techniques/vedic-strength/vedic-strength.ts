@@ -31,7 +31,7 @@ export const VEDIC_STRENGTH = technique({
         example: exampleBirth(''),
       },
       tool: {
-        family: { of: 'vedic', line: 'shadbala, ashtakavarga, avasthas of a birth' },
+        family: { of: 'vedic', line: 'shadbala, ashtakavarga' },
         title: 'Vedic strengths',
         description:
           'The strengths of a birth: shadbala with its parts, houses, ashtakavarga, vimsopaka, avasthas, each by a named rule. Ask for the birth, never invent it.',

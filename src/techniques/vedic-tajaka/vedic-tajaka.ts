@@ -30,7 +30,7 @@ export const VEDIC_TAJAKA = technique({
         example: { ...exampleBirth(''), target_year: '2026' },
       },
       tool: {
-        family: { of: 'vedic', line: 'annual chart: muntha, year lord, sahams' },
+        family: { of: 'vedic', line: 'chart of a year' },
         title: 'Tajaka year',
         description:
           'Varshaphala: the annual chart of the sidereal return of the Sun with muntha, lord of the year, strengths, sahams and Tajaka yogas. Ask for the birth, never invent it.',

@@ -30,7 +30,7 @@ export const VEDIC_VARGAS = technique({
         example: exampleBirth('', { divisions: '1, 9, 10' }),
       },
       tool: {
-        family: { of: 'vedic', line: 'divisional charts: D9, D10, D60 of a birth' },
+        family: { of: 'vedic', line: 'divisions: D9, D60' },
         title: 'Divisional charts',
         description:
           'Divisional charts (vargas) D1 to D60 of a birth, with vargottama and the number of good divisions. With include_validity: how long each lagna stays, for an uncertain time of birth. Ask for the birth, never invent it.',
@@ -49,6 +49,7 @@ export const VEDIC_VARGAS = technique({
         ],
         asks: { births: [''] },
         example: { ...ADA, divisions: [9, 10] },
+        cuts: [{ field: 'vargas', advice: 'Give fewer divisions.' }],
         text: vargasText,
         largest: { divisions: [], include_validity: true, include_bhava_chalit: true },
         question: { asked: 'Where is the Moon in Ada’s navamsa?', says: /D9 Navamsa.*Moon/ },

@@ -30,7 +30,7 @@ export const VEDIC_YOGAS = technique({
         example: { ...exampleBirth(''), only_active: 'true' },
       },
       tool: {
-        family: { of: 'vedic', line: 'yogas of a birth, with their rules' },
+        family: { of: 'vedic', line: 'yogas and their rules' },
         title: 'Vedic yogas',
         description:
           'The yogas of a birth: named combinations, each with its rule, source, bodies and what cancels it. Ask for the birth, never invent it.',

@@ -959,7 +959,7 @@ export interface paths {
         put?: never;
         /**
          * Auspicious times for a purpose between two dates, with what each has of the rule and its score
-         * @description Costs one unit for each 31 days.
+         * @description Costs one unit for each 31 days or part of them, 3 for 92 days.
          */
         post: operations["vedic_muhurat_search"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Auspicious times for a purpose and a person, with Tara Bala and Chandra Bala
-         * @description Costs one unit for each 31 days.
+         * @description Costs one unit for each 31 days or part of them, 3 for 92 days.
          */
         post: operations["vedic_muhurat_personal"];
         delete?: never;
@@ -13731,10 +13731,9 @@ export interface components {
          *       "minute": 30,
          *       "city": "Athens",
          *       "vargas": [
-         *         1,
          *         9
          *       ],
-         *       "include_yogas": true,
+         *       "dasha_levels": 2,
          *       "reference_date": "2026-09-22"
          *     }
          * @example {
