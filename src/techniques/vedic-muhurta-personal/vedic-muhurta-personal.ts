@@ -22,7 +22,7 @@ export const VEDIC_MUHURTA_PERSONAL = technique({
       body: VedicMuhurtaPersonalRequest,
       reply: VedicMuhurtaPersonalReply,
       read: (body, _, { warnings }) => ({ input: vedicMuhurtaPersonalInput(body, { warnings }) }),
-      price: { units: unitsOf, says: 'one unit for each 31 days or part of them, 3 for 92 days' },
+      price: { units: unitsOf, says: 'one unit for each 31 days, 3 for 92 days' },
       page: {
         slug: 'vedic-muhurta-personal',
         title: 'Auspicious times for a person',

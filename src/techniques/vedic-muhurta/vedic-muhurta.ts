@@ -20,7 +20,7 @@ export const VEDIC_MUHURTA = technique({
       body: VedicMuhurtaRequest,
       reply: VedicMuhurtaReply,
       read: (body, _, { warnings }) => ({ input: vedicMuhurtaInput(body, { warnings }) }),
-      price: { units: unitsOf, says: 'one unit for each 31 days or part of them, 3 for 92 days' },
+      price: { units: unitsOf, says: 'one unit for each 31 days, 3 for 92 days' },
       page: {
         slug: 'vedic-muhurta',
         title: 'Search for auspicious times',
