@@ -23,6 +23,7 @@ import { benchReturns } from './returns.ts'
 import { benchSearches } from './searches.ts'
 import { benchSkyEvents } from './sky-events.ts'
 import { benchStart } from './start.ts'
+import { benchVedic } from './vedic.ts'
 
 /** `npm run bench` answers all questions, `npm run bench -- ephemeris` one. */
 const BENCHES = {
@@ -42,6 +43,7 @@ const BENCHES = {
   numerology: benchNumerology,
   'sky-events': benchSkyEvents,
   searches: benchSearches,
+  vedic: benchVedic,
   passages: benchPassages,
   returns: benchReturns,
   render: benchRender,

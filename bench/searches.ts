@@ -131,7 +131,7 @@ function moonMonth(sky: Sky, files: Sky): Sides[] {
 }
 
 /** No query of this bench names a place. */
-const NOWHERE: Atlas = {
+export const NOWHERE: Atlas = {
   find: () => null,
   distance: () => null,
   near: () => [],
