@@ -53,16 +53,47 @@ const PAIRS = SIGNS.flatMap((sign) =>
   ),
 )
 
+/** The rules by which points are reduced and added up. */
+export const ASHTAKAVARGA_REDUCTIONS = ['parashara', 'own_signs'] as const
+export type AshtakavargaReduction = (typeof ASHTAKAVARGA_REDUCTIONS)[number]
+
+/** Where the rules of reduction differ. */
+interface ReductionRule {
+  /** Whether each planet loses points in the two signs of its own alone, or in all five pairs. */
+  readonly ownPairAlone: boolean
+  /** Whether an empty sign keeps its points if the occupied one has as many. */
+  readonly keepsEqual: boolean
+  /** What the reduced points of each sign from Aries on are multiplied with. */
+  readonly multipliers: readonly number[]
+}
+
+/**
+ * `parashara` is Brihat Parashara Hora Shastra 68 and 69.2-3, and exercise 22 of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated
+ * Approach. `own_signs` is the rule of PyJHora and of programs that follow it; the table of Narasimha Rao has its 6 for Virgo.
+ */
+const REDUCTION_RULES: Readonly<Record<AshtakavargaReduction, ReductionRule>> = {
+  parashara: { ownPairAlone: false, keepsEqual: false, multipliers: [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] },
+  own_signs: { ownPairAlone: true, keepsEqual: true, multipliers: [7, 10, 8, 4, 10, 6, 7, 8, 9, 5, 11, 12] },
+}
+
 /**
  * The reduction of pairs of signs with one lord, after that by trines (Brihat Parashara Hora Shastra 68). The signs of the Sun and
  * the Moon stay as they are.
  */
-export function ekadhipatyaReduced(points: BySign, occupied: ReadonlySet<number>): BySign {
+export function ekadhipatyaReduced(
+  planet: Planet,
+  points: BySign,
+  occupied: ReadonlySet<number>,
+  reduction: AshtakavargaReduction,
+): BySign {
+  const { ownPairAlone, keepsEqual } = REDUCTION_RULES[reduction]
   const reduced = [...points]
   for (const [one, other] of PAIRS) {
+    if (ownPairAlone && lordOfSign(one) !== planet) continue
     const [left, right] = pairReduced(
       { points: points[one]!, isOccupied: occupied.has(one) },
       { points: points[other]!, isOccupied: occupied.has(other) },
+      keepsEqual,
     )
     reduced[one] = left
     reduced[other] = right
@@ -75,17 +106,17 @@ interface Side {
   readonly isOccupied: boolean
 }
 
-function pairReduced(one: Side, other: Side): readonly [number, number] {
+function pairReduced(one: Side, other: Side, keepsEqual: boolean): readonly [number, number] {
   if (one.points === 0 || other.points === 0 || (one.isOccupied && other.isOccupied)) return [one.points, other.points]
   const least = Math.min(one.points, other.points)
   if (!one.isOccupied && !other.isOccupied) return one.points === other.points ? [0, 0] : [least, least]
   // The sign without a planet keeps only what the other one has less than it.
-  const rest = (empty: Side, full: Side): number => (empty.points > full.points ? full.points : 0)
+  const rest = (empty: Side, full: Side): number =>
+    empty.points > full.points || (keepsEqual && empty.points === full.points) ? full.points : 0
   return one.isOccupied ? [one.points, rest(other, one)] : [rest(one, other), other.points]
 }
 
-/** What the reduced points of each sign from Aries on, and those in the sign of each planet, are multiplied with (69.2-4). */
-const SIGN_MULTIPLIERS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12]
+/** What the reduced points in the sign of each planet are multiplied with (69.4). */
 const PLANET_MULTIPLIERS: ByPlanet<number> = {
   Sun: 5,
   Moon: 5,
@@ -105,8 +136,8 @@ export interface Pinda {
 }
 
 /** The pindas of reduced points (Brihat Parashara Hora Shastra 69). */
-function pindaOf(reduced: BySign, signs: ByPlanet<number>): Pinda {
-  const rasi = reduced.reduce((sum, points, sign) => sum + points * SIGN_MULTIPLIERS[sign]!, 0)
+function pindaOf(reduced: BySign, signs: ByPlanet<number>, multipliers: readonly number[]): Pinda {
+  const rasi = reduced.reduce((sum, points, sign) => sum + points * multipliers[sign]!, 0)
   const graha = PLANETS.reduce((sum, planet) => sum + reduced[signs[planet]]! * PLANET_MULTIPLIERS[planet], 0)
   return { rasi, graha, sodhya: rasi + graha }
 }
@@ -122,8 +153,14 @@ export interface Reduction {
  * Both reductions of the points of a planet. A sign with a planet or the lagna counts as occupied, as in the examples of
  * P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, exercise 22).
  */
-export function reductionOf(points: BySign, signs: ContributorSigns): Reduction {
+export function reductionOf(
+  planet: Planet,
+  points: BySign,
+  signs: ContributorSigns,
+  reduction: AshtakavargaReduction,
+): Reduction {
   const trikona = trikonaReduced(points)
-  const ekadhipatya = ekadhipatyaReduced(trikona, new Set(CONTRIBUTORS.map((each) => signs[each])))
-  return { trikona, ekadhipatya, pinda: pindaOf(ekadhipatya, signs) }
+  const occupied = new Set(CONTRIBUTORS.map((each) => signs[each]))
+  const ekadhipatya = ekadhipatyaReduced(planet, trikona, occupied, reduction)
+  return { trikona, ekadhipatya, pinda: pindaOf(ekadhipatya, signs, REDUCTION_RULES[reduction].multipliers) }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ASHTAKAVARGA_REDUCTIONS } from '../../astro/vedic/ashtakavarga.ts'
 import { ASHTAKAVARGA_EDITIONS } from '../../astro/vedic/ashtakavarga-table.ts'
 import { ofPlanets } from './strength.ts'
 
@@ -9,6 +10,14 @@ export const AshtakavargaTableField = z
     'The table of ashtakavarga: `parashara`, as in Brihat Parashara Hora Shastra 66, or `raman`, which differs in four cells.',
   )
   .meta({ toolHint: 'parashara or raman.' })
+
+export const AshtakavargaReductionField = z
+  .enum(ASHTAKAVARGA_REDUCTIONS)
+  .default('parashara')
+  .describe(
+    'The reduction of the points: `parashara`, as in Brihat Parashara Hora Shastra 68 and 69, or `own_signs`, as in PyJHora: each planet loses points in the two signs of its own alone, and Virgo has the multiplier 6.',
+  )
+  .meta({ toolHint: 'parashara or own_signs.' })
 
 const SIGNS = 12
 const bySign = z.array(z.int().min(0)).length(SIGNS)
@@ -27,6 +36,7 @@ const Prastara = z.object({
 export const AshtakavargaReply = z
   .object({
     table: z.enum(ASHTAKAVARGA_EDITIONS),
+    reduction: z.enum(ASHTAKAVARGA_REDUCTIONS),
     total_points: z.int().describe('The sum of all points: 337.'),
     sarvashtakavarga: bySign.describe('The points of all planets, for the signs from Aries on.'),
     bhinnashtakavarga: ofPlanets(bySign).describe('The points of each planet, for the signs from Aries on.'),

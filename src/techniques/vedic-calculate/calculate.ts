@@ -68,7 +68,7 @@ export function vedicCalculateAnswer(sky: Sky, atlas: Atlas, input: VedicCalcula
     ...(input.include_yogas && { yogas: yogasReply(vedic) }),
     ...(panchang && { panchang: ofDay as NonNullable<Reply['panchang']> }),
     ...(strength && { shadbala: strength.shadbala, shadbala_rules: strength.rules }),
-    ...(input.include_ashtakavarga && { ashtakavarga: ashtakavargaOf(vedic, 'parashara') }),
+    ...(input.include_ashtakavarga && { ashtakavarga: ashtakavargaOf(vedic, 'parashara', 'parashara') }),
     ...(warnings.length > 0 && { warnings: withoutRepeats(warnings) }),
   }
 }

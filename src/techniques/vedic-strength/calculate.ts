@@ -42,7 +42,7 @@ export function vedicStrengthAnswer(sky: Sky, atlas: Atlas, input: VedicStrength
     subject: subjectReply(cast, deltaTDays),
     time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
     ...(strength ? strengthsOf(strength, rules) : { shadbala: null, ishta_kashta: null, wars: [], bhavabala: [] }),
-    ashtakavarga: ashtakavargaOf(vedic, input.ashtakavarga_table),
+    ashtakavarga: ashtakavargaOf(vedic, input.ashtakavarga_table, input.ashtakavarga_reduction),
     vimsopaka: vimsopakaOf(vedic),
     avasthas: avasthasOf(vedic),
     day: strength && dayReply(strength),

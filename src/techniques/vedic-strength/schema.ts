@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
-import { AshtakavargaReply, AshtakavargaTableField } from '../../contract/vedic/ashtakavarga.ts'
+import {
+  AshtakavargaReductionField,
+  AshtakavargaReply,
+  AshtakavargaTableField,
+} from '../../contract/vedic/ashtakavarga.ts'
 import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import {
   AvasthasReply,
@@ -22,6 +26,7 @@ export const VedicStrengthRequest = z
     house_system: VedicBirthFields.house_system.describe('The houses of kendra bala: whole signs by default.'),
     ...StrengthRuleFields,
     ashtakavarga_table: AshtakavargaTableField,
+    ashtakavarga_reduction: AshtakavargaReductionField,
   })
   .superRefine(checkVedicBirth)
   .meta({ id: 'VedicStrengthRequest', examples: [{ ...COMPACT_REQUEST, ayanamsha: 'lahiri' }] })

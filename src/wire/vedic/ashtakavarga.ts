@@ -1,6 +1,11 @@
 import type { z } from 'zod'
 import { signIndex } from '../../astro/sign.ts'
-import { ashtakavarga, type ContributorSigns, reductionOf } from '../../astro/vedic/ashtakavarga.ts'
+import {
+  type AshtakavargaReduction,
+  ashtakavarga,
+  type ContributorSigns,
+  reductionOf,
+} from '../../astro/vedic/ashtakavarga.ts'
 import type { AshtakavargaEdition } from '../../astro/vedic/ashtakavarga-table.ts'
 import { byPlanet } from '../../astro/vedic/dignity.ts'
 import type { VedicChart } from '../../calculation/charting/vedic/chart.ts'
@@ -11,6 +16,7 @@ import type { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
 export function ashtakavargaOf(
   { grahas, ascendant }: Pick<VedicChart, 'grahas' | 'ascendant'>,
   table: AshtakavargaEdition,
+  reduction: AshtakavargaReduction,
 ): ReplyOf<z.ZodNullable<typeof AshtakavargaReply>> {
   if (ascendant === null) return null
   const signs: ContributorSigns = {
@@ -18,9 +24,10 @@ export function ashtakavargaOf(
     Ascendant: signIndex(ascendant),
   }
   const { prastara, bhinna, sarva } = ashtakavarga(signs, table)
-  const reduced = byPlanet((planet) => reductionOf(bhinna[planet], signs))
+  const reduced = byPlanet((planet) => reductionOf(planet, bhinna[planet], signs, reduction))
   return {
     table,
+    reduction,
     total_points: sarva.reduce((sum, points) => sum + points, 0),
     sarvashtakavarga: sarva,
     bhinnashtakavarga: bhinna,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
+  ASHTAKAVARGA_REDUCTIONS,
   ashtakavarga,
   type ContributorSigns,
   ekadhipatyaReduced,
@@ -39,15 +40,28 @@ test('points of Mercury in chart 6 have the printed pindas, and all planets the 
   const { bhinna } = ashtakavarga(signs, 'parashara')
   expect(bhinna.Mercury).toEqual(BOOK.mercury_of_chart_6.before)
   const { rasi_pinda: rasi, graha_pinda: graha, sodhya_pinda: sodhya } = BOOK.mercury_of_chart_6
-  expect(reductionOf(bhinna.Mercury, signs).pinda).toEqual({ rasi, graha, sodhya })
-  expect(PLANETS.map((planet) => reductionOf(bhinna[planet], signs).pinda.graha)).toEqual(BOOK.graha_pinda_of_chart_6)
+  for (const reduction of ASHTAKAVARGA_REDUCTIONS) {
+    const pindas = PLANETS.map((planet) => reductionOf(planet, bhinna[planet], signs, reduction).pinda)
+    expect(pindas[PLANETS.indexOf('Mercury')]).toEqual({ rasi, graha, sodhya })
+    expect(pindas.map((pinda) => pinda.graha)).toEqual(BOOK.pindas_of_chart_6.graha)
+  }
+})
+
+test('with `own_signs` all planets have the pindas that PyJHora records for chart 6', () => {
+  const signs = signsOf(BOOK.chart_6.chart)
+  const { bhinna } = ashtakavarga(signs, 'parashara')
+  const pindas = PLANETS.map((planet) => reductionOf(planet, bhinna[planet], signs, 'own_signs').pinda)
+  const { rasi, graha, sodhya } = BOOK.pindas_of_chart_6
+  expect(pindas.map((pinda) => pinda.rasi)).toEqual(rasi)
+  expect(pindas.map((pinda) => pinda.graha)).toEqual(graha)
+  expect(pindas.map((pinda) => pinda.sodhya)).toEqual(sodhya)
 })
 
 test('exercise 22 of the book has the printed reduced points and pindas of all planets', () => {
   const { exercise_22: printed, chart } = BOOK.chart_7
   const signs = signsOf(chart)
   const { bhinna } = ashtakavarga(signs, 'parashara')
-  const reduced = PLANETS.map((planet) => reductionOf(bhinna[planet], signs))
+  const reduced = PLANETS.map((planet) => reductionOf(planet, bhinna[planet], signs, 'parashara'))
   expect(reduced.map(({ ekadhipatya }) => ekadhipatya)).toEqual(printed.reduced)
   expect(reduced.map(({ pinda }) => pinda.rasi)).toEqual(printed.rasi_pinda)
   expect(reduced.map(({ pinda }) => pinda.graha)).toEqual(printed.graha_pinda)
@@ -63,9 +77,25 @@ test.each([
   ['both empty with equal points', [2, 2], [], [0, 0]],
 ] as const)('two signs of one lord, %s: %j becomes %j', (_, [taurus, libra], occupied, expected) => {
   const points = [0, taurus, 0, 0, 0, 0, libra, 0, 0, 0, 0, 0]
-  const reduced = ekadhipatyaReduced(points, new Set<number>(occupied))
+  const reduced = ekadhipatyaReduced('Saturn', points, new Set<number>(occupied), 'parashara')
   expect([reduced[1], reduced[6]]).toEqual(expected)
 })
+
+// Taurus and Libra are of Venus. By verse 68.5 of Parashara an empty sign with as many points as the occupied one loses all.
+test.each([
+  ['Venus', 'parashara', [3, 3], [3, 0]],
+  ['Venus', 'own_signs', [3, 3], [3, 3]],
+  ['Venus', 'own_signs', [2, 3], [2, 2]],
+  ['Saturn', 'own_signs', [2, 3], [2, 3]],
+  ['Saturn', 'parashara', [2, 3], [2, 2]],
+] as const)(
+  'of points of %s with %s, in Taurus with a planet and in Libra, %j become %j',
+  (planet, reduction, [taurus, libra], expected) => {
+    const points = [0, taurus, 0, 0, 0, 0, libra, 0, 0, 0, 0, 0]
+    const reduced = ekadhipatyaReduced(planet, points, new Set([1]), reduction)
+    expect([reduced[1], reduced[6]]).toEqual(expected)
+  },
+)
 
 describe.each(['parashara', 'raman'] as const)('the table of %s', (edition) => {
   test('has the sums that all books print: 48, 49, 39, 54, 56, 52 and 39', () => {

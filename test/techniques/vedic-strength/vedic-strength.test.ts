@@ -104,6 +104,18 @@ describe('strengths', () => {
     }
   })
 
+  test('are reduced by the rule that is chosen, and the answer names it', async () => {
+    const [one, other] = [
+      (await strengthsOf(MUMBAI)).ashtakavarga!,
+      (await strengthsOf({ ...MUMBAI, ashtakavarga_reduction: 'own_signs' })).ashtakavarga!,
+    ]
+    expect([one.reduction, other.reduction]).toEqual(['parashara', 'own_signs'])
+    expect(other.bhinnashtakavarga).toEqual(one.bhinnashtakavarga)
+    expect(other.trikona_reduced).toEqual(one.trikona_reduced)
+    // The Sun has one sign, so its points stay as the trines have left them.
+    expect(other.ekadhipatya_reduced.Sun).toEqual(other.trikona_reduced.Sun)
+  })
+
   test('without a time leave out what needs one, and say so', async () => {
     const { hour: _hour, minute: _minute, ...date } = MUMBAI
     const { shadbala, bhavabala, ashtakavarga, ishta_kashta, day, vimsopaka, avasthas, warnings } = await strengthsOf({
@@ -131,6 +143,7 @@ describe('strengths', () => {
     [{ ayana: 'other' }, 'ayana'],
     [{ cheshta: 'other' }, 'cheshta'],
     [{ ashtakavarga_table: 'other' }, 'ashtakavarga_table'],
+    [{ ashtakavarga_reduction: 'other' }, 'ashtakavarga_reduction'],
     [{ hour: undefined }, 'hour'],
   ])('with %j are refused with the field', async (fields, field) => {
     const reply = await send({ ...MUMBAI, ...fields })
