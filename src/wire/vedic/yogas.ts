@@ -27,7 +27,7 @@ function rowOf(
     sources: rule.sources.map(sourceOf),
     planets,
     houses_involved: houses,
-    formed_by: ways.map((way) => ({ planets: [...way.planets], how: way.by ?? null })),
+    formed_by: ways.map((way) => ({ planets: [...new Set(way.planets)], how: way.by ?? null })),
     cancellations: cancellations.map((each) => ({ rule: each.rule, source: sourceOf(each.source) })),
   }
 }

@@ -1,4 +1,4 @@
-import type { Planet } from '../dignity.ts'
+import type { ByPlanet, Planet } from '../dignity.ts'
 import { hasLagna, isInKendraOrTrikona, type YogaChart } from './chart.ts'
 import { relatedLords } from './raja.ts'
 import { at, type Formed, type Yoga } from './yoga.ts'
@@ -20,6 +20,25 @@ const inLagna = (planet: Planet, supporters: readonly Planet[], verse: number): 
 
 const withArticle = (planet: Planet): string => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
 const sentence = (planet: Planet): string => withArticle(planet).replace(/^t/, 'T')
+
+/** What is in the 11th while a planet is in its own sign in the 5th (Brihat Parashara Hora Shastra 41.2-8). */
+const IN_11_WITH: ByPlanet<readonly Planet[]> = {
+  Venus: ['Mars'],
+  Mercury: ['Moon', 'Mars', 'Jupiter'],
+  Sun: ['Moon', 'Jupiter', 'Saturn'],
+  Saturn: ['Sun', 'Moon'],
+  Jupiter: ['Mercury'],
+  Mars: ['Venus'],
+  Moon: ['Saturn'],
+}
+
+function lordIn5(chart: YogaChart): readonly Formed[] {
+  const fifth = chart.lord(5)
+  const others = IN_11_WITH[fifth]
+  return chart.house(fifth) === 5 && others.every((planet) => chart.house(planet) === 11)
+    ? [{ planets: [fifth, ...others], ruled: [5, 11] }]
+    : []
+}
 
 const WEALTH = [2, 5, 9, 11]
 
@@ -61,13 +80,10 @@ export const DHANA: readonly Yoga[] = [
   },
   {
     ...dhana('dhana_5_11', 'Dhana yoga of the 5th and 11th'),
-    rule: 'The lord of the 5th is in the 5th, and the lord of the 11th in the 11th.',
+    rule: 'The lord of the 5th is in the 5th, and in the 11th are Mars for Venus, Venus for Mars, Saturn for the Moon, Mercury for Jupiter, both Sun and Moon for Saturn, the Moon, Jupiter and Saturn for the Sun, and the Moon, Mars and Jupiter for Mercury.',
     sources: [at('bphs', '41.2-8')],
     needsLagna: true,
-    formed: (chart) =>
-      [5, 11].every((house) => chart.house(chart.lord(house)) === house)
-        ? [{ planets: [chart.lord(5), chart.lord(11)], ruled: [5, 11] }]
-        : [],
+    formed: lordIn5,
   },
   inLagna('Sun', ['Mars', 'Jupiter'], 9),
   inLagna('Moon', ['Mercury', 'Jupiter'], 10),
