@@ -39,17 +39,28 @@ const DAY: StrengthDay = {
 
 describe('with the longitudes of Raman’s example', () => {
   const { planets, wars } = shadbala(SKY, DAY, rulesOf('raman'))
-  /** Misprints, which truth.json explains. */
-  const CORRECTED: Readonly<Record<string, number>> = { 'uchcha Saturn': 34.8, 'dig Mars': 55.7 }
+  /**
+   * Misprints, which truth.json explains, and slips, worked anew from the longitudes and tables of the book: Mars 229.5094 is
+   * 111.5094 degrees from 118. With the ayanamsa of 21.25 degrees Mars is 70.7594 from the equinox, Jupiter 74.7364 and Saturn
+   * 34.3719; their declinations are 362 + 341 + 299 + 236 + 150 * 10.7594 / 15, the same with 14.7364, and 362 + 341 + 299 *
+   * 4.3719 / 15 minutes; ayana bala is 1.25 virupas for each degree above -24, with Mars in the south and Saturn in the north.
+   */
+  const CORRECTED: Readonly<Record<string, number>> = {
+    ...{ 'uchcha Saturn': 34.8, 'uchcha Mars': 37.17, 'dig Mars': 55.7 },
+    ...{ 'ayana Mars': 1.967, 'ayana Jupiter': 58.862, 'ayana Saturn': 13.539 },
+  }
   const bookOf = (part: string, planet: Planet): number => CORRECTED[`${part} ${planet}`] ?? printed(part, planet)
+  /** A printed sum, with what the corrections of its parts change. */
+  const sumOf = (sum: string, planet: Planet, parts: readonly string[]): number =>
+    parts.reduce((all, part) => all + bookOf(part, planet) - printed(part, planet), printed(sum, planet))
 
   test.each([
     ...(['saptavargaja', 'ojayugma', 'kendra', 'drekkana'] as const).map((part) => ['sthana', part, 0] as const),
-    ['sthana', 'uchcha', 0.12],
+    ['sthana', 'uchcha', 0.04],
     ...(['tribhaga', 'abda', 'masa', 'vara', 'hora'] as const).map((part) => ['kala', part, 0] as const),
     ['kala', 'nathonnatha', 0.01],
     ['kala', 'paksha', 0.01],
-    ['kala', 'ayana', 0.55],
+    ['kala', 'ayana', 0.03],
   ] as const)('%s %s is that of the book to %s virupas', (of, part, tolerance) => {
     for (const planet of PLANETS) {
       const value = new Map(Object.entries(planets[planet][of])).get(part)!
@@ -58,22 +69,28 @@ describe('with the longitudes of Raman’s example', () => {
   })
 
   test.each([
-    ['dig', 0.1],
+    ['dig', 0.09],
     ['naisargika', 0.02],
-    ['drik', 0.05],
-    ['cheshta', 0.2],
+    ['drik', 0.02],
+    ['cheshta', 0.01],
   ] as const)('%s is that of the book to %s virupas', (part, tolerance) => {
     for (const planet of PLANETS)
       expect(Math.abs(planets[planet][part] - bookOf(part, planet)), planet).toBeLessThanOrEqual(tolerance)
   })
 
-  test('the sums are those of the book to 0.6 virupas, where its declinations are read coarsely', () => {
-    const TOTALS: Partial<Record<Planet, number>> = { Sun: 424.94, Mars: 298.14 }
+  test('the sums are those of the book to 0.1 virupas, with its misprints and slips put right', () => {
+    // The printed total of the Sun is 424.24, and its parts add to 424.94; those of Mars add to 306.74 instead of 306.20. The printed
+    // sum of sthana has 34.80 for Saturn.
+    const MISADDED: Partial<Record<Planet, number>> = { Sun: 0.7, Mars: 0.54 }
     for (const planet of PLANETS) {
       const { sthana, kala, total } = planets[planet]
-      expect(Math.abs(sumOfParts(sthana) - printed('sthana', planet)), planet).toBeLessThan(0.12)
-      expect(Math.abs(sumOfParts(kala) - printed('kala', planet)), planet).toBeLessThan(0.6)
-      expect(Math.abs(total - (TOTALS[planet] ?? printed('total', planet))), planet).toBeLessThan(0.6)
+      const sthanaSum = sumOf('sthana', planet, planet === 'Saturn' ? [] : ['uchcha'])
+      const kalaSum = sumOf('kala', planet, ['ayana'])
+      const further = sthanaSum - printed('sthana', planet) + kalaSum - printed('kala', planet)
+      const totalSum = sumOf('total', planet, ['dig']) + further + (MISADDED[planet] ?? 0)
+      expect(Math.abs(sumOfParts(sthana) - sthanaSum), planet).toBeLessThanOrEqual(0.04)
+      expect(Math.abs(sumOfParts(kala) - kalaSum), planet).toBeLessThanOrEqual(0.03)
+      expect(Math.abs(total - totalSum), planet).toBeLessThanOrEqual(0.1)
     }
     expect(wars).toEqual([])
   })
