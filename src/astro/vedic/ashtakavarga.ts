@@ -61,6 +61,8 @@ export type AshtakavargaReduction = (typeof ASHTAKAVARGA_REDUCTIONS)[number]
 interface ReductionRule {
   /** Whether each planet loses points in the two signs of its own alone, or in all five pairs. */
   readonly ownPairAlone: boolean
+  /** Whether a sign with Rahu or Ketu counts as occupied, as one with a planet or the lagna does. */
+  readonly countsNodes: boolean
   /** Whether an empty sign keeps its points if the occupied one has as many. */
   readonly keepsEqual: boolean
   /** What the reduced points of each sign from Aries on are multiplied with. */
@@ -72,8 +74,18 @@ interface ReductionRule {
  * Approach. `own_signs` is the rule of PyJHora and of programs that follow it; the table of Narasimha Rao has its 6 for Virgo.
  */
 const REDUCTION_RULES: Readonly<Record<AshtakavargaReduction, ReductionRule>> = {
-  parashara: { ownPairAlone: false, keepsEqual: false, multipliers: [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] },
-  own_signs: { ownPairAlone: true, keepsEqual: true, multipliers: [7, 10, 8, 4, 10, 6, 7, 8, 9, 5, 11, 12] },
+  parashara: {
+    ownPairAlone: false,
+    countsNodes: false,
+    keepsEqual: false,
+    multipliers: [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12],
+  },
+  own_signs: {
+    ownPairAlone: true,
+    countsNodes: true,
+    keepsEqual: true,
+    multipliers: [7, 10, 8, 4, 10, 6, 7, 8, 9, 5, 11, 12],
+  },
 }
 
 /**
@@ -149,6 +161,13 @@ export interface Reduction {
   readonly pinda: Pinda
 }
 
+/** Where everything of a chart is that gives points or occupies a sign. */
+export interface Occupants {
+  readonly signs: ContributorSigns
+  /** The signs of Rahu and Ketu. */
+  readonly nodes: readonly number[]
+}
+
 /**
  * Both reductions of the points of a planet. A sign with a planet or the lagna counts as occupied, as in the examples of
  * P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, exercise 22).
@@ -156,11 +175,12 @@ export interface Reduction {
 export function reductionOf(
   planet: Planet,
   points: BySign,
-  signs: ContributorSigns,
+  { signs, nodes }: Occupants,
   reduction: AshtakavargaReduction,
 ): Reduction {
+  const { countsNodes, multipliers } = REDUCTION_RULES[reduction]
   const trikona = trikonaReduced(points)
-  const occupied = new Set(CONTRIBUTORS.map((each) => signs[each]))
+  const occupied = new Set([...CONTRIBUTORS.map((each) => signs[each]), ...(countsNodes ? nodes : [])])
   const ekadhipatya = ekadhipatyaReduced(planet, trikona, occupied, reduction)
-  return { trikona, ekadhipatya, pinda: pindaOf(ekadhipatya, signs, REDUCTION_RULES[reduction].multipliers) }
+  return { trikona, ekadhipatya, pinda: pindaOf(ekadhipatya, signs, multipliers) }
 }

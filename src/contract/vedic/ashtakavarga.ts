@@ -15,7 +15,7 @@ export const AshtakavargaReductionField = z
   .enum(ASHTAKAVARGA_REDUCTIONS)
   .default('parashara')
   .describe(
-    'The reduction of the points: `parashara`, as in Brihat Parashara Hora Shastra 68 and 69, or `own_signs`, as in PyJHora: each planet loses points in the two signs of its own alone, and Virgo has the multiplier 6.',
+    'The reduction of the points: `parashara`, as in Brihat Parashara Hora Shastra 68 and 69, or `own_signs`, as in PyJHora: each planet loses points in the two signs of its own alone, a sign with Rahu or Ketu counts as occupied, and Virgo has the multiplier 6.',
   )
   .meta({ toolHint: 'parashara or own_signs.' })
 
@@ -45,7 +45,7 @@ export const AshtakavargaReply = z
     ),
     trikona_reduced: ofPlanets(bySign).describe('The points of each planet after the reduction by trines.'),
     ekadhipatya_reduced: ofPlanets(bySign).describe(
-      'The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied.',
+      'The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied; with `own_signs` one with Rahu or Ketu too.',
     ),
     pindas: ofPlanets(z.object({ rasi: z.int(), graha: z.int(), sodhya: z.int() })).describe(
       'Sums of the reduced points with the multipliers of signs and planets; `sodhya` is the sum of both.',

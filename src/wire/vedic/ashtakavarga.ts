@@ -7,7 +7,7 @@ import {
   reductionOf,
 } from '../../astro/vedic/ashtakavarga.ts'
 import type { AshtakavargaEdition } from '../../astro/vedic/ashtakavarga-table.ts'
-import { byPlanet } from '../../astro/vedic/dignity.ts'
+import { byPlanet, isPlanet } from '../../astro/vedic/dignity.ts'
 import type { VedicChart } from '../../calculation/charting/vedic/chart.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import type { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
@@ -23,8 +23,9 @@ export function ashtakavargaOf(
     ...byPlanet((planet) => signIndex(grahas.find(({ graha }) => graha === planet)!.longitude)),
     Ascendant: signIndex(ascendant),
   }
+  const nodes = grahas.filter(({ graha }) => !isPlanet(graha)).map(({ longitude }) => signIndex(longitude))
   const { prastara, bhinna, sarva } = ashtakavarga(signs, table)
-  const reduced = byPlanet((planet) => reductionOf(planet, bhinna[planet], signs, reduction))
+  const reduced = byPlanet((planet) => reductionOf(planet, bhinna[planet], { signs, nodes }, reduction))
   return {
     table,
     reduction,

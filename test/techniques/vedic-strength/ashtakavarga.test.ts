@@ -13,13 +13,21 @@ import { PLANETS } from '../../../src/astro/vedic/dignity.ts'
 
 const { ashtakavarga: BOOK } = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
 
+const signIn = (chart: readonly string[], code: string): number =>
+  chart.findIndex((cell) => cell.split('/').includes(code))
+
 function signsOf(chart: readonly string[]): ContributorSigns {
-  const signOf = (code: string): number => chart.findIndex((cell) => cell.split('/').includes(code))
+  const signOf = (code: string): number => signIn(chart, code)
   return Object.fromEntries([
     ...PLANETS.map((planet, index) => [planet, signOf(String(index))]),
     ['Ascendant', signOf('L')],
   ])
 }
+
+const occupantsOf = (chart: readonly string[]) => ({
+  signs: signsOf(chart),
+  nodes: ['7', '8'].map((code) => signIn(chart, code)),
+})
 
 describe.each(['chart_6', 'chart_7'])('%s of the book', (id) => {
   const { chart, bav, sav } = BOOK[id]
@@ -41,7 +49,9 @@ test('points of Mercury in chart 6 have the printed pindas, and all planets the 
   expect(bhinna.Mercury).toEqual(BOOK.mercury_of_chart_6.before)
   const { rasi_pinda: rasi, graha_pinda: graha, sodhya_pinda: sodhya } = BOOK.mercury_of_chart_6
   for (const reduction of ASHTAKAVARGA_REDUCTIONS) {
-    const pindas = PLANETS.map((planet) => reductionOf(planet, bhinna[planet], signs, reduction).pinda)
+    const pindas = PLANETS.map(
+      (planet) => reductionOf(planet, bhinna[planet], occupantsOf(BOOK.chart_6.chart), reduction).pinda,
+    )
     expect(pindas[PLANETS.indexOf('Mercury')]).toEqual({ rasi, graha, sodhya })
     expect(pindas.map((pinda) => pinda.graha)).toEqual(BOOK.pindas_of_chart_6.graha)
   }
@@ -50,7 +60,9 @@ test('points of Mercury in chart 6 have the printed pindas, and all planets the 
 test('with `own_signs` all planets have the pindas that PyJHora records for chart 6', () => {
   const signs = signsOf(BOOK.chart_6.chart)
   const { bhinna } = ashtakavarga(signs, 'parashara')
-  const pindas = PLANETS.map((planet) => reductionOf(planet, bhinna[planet], signs, 'own_signs').pinda)
+  const pindas = PLANETS.map(
+    (planet) => reductionOf(planet, bhinna[planet], occupantsOf(BOOK.chart_6.chart), 'own_signs').pinda,
+  )
   const { rasi, graha, sodhya } = BOOK.pindas_of_chart_6
   expect(pindas.map((pinda) => pinda.rasi)).toEqual(rasi)
   expect(pindas.map((pinda) => pinda.graha)).toEqual(graha)
@@ -61,7 +73,7 @@ test('exercise 22 of the book has the printed reduced points and pindas of all p
   const { exercise_22: printed, chart } = BOOK.chart_7
   const signs = signsOf(chart)
   const { bhinna } = ashtakavarga(signs, 'parashara')
-  const reduced = PLANETS.map((planet) => reductionOf(planet, bhinna[planet], signs, 'parashara'))
+  const reduced = PLANETS.map((planet) => reductionOf(planet, bhinna[planet], occupantsOf(chart), 'parashara'))
   expect(reduced.map(({ ekadhipatya }) => ekadhipatya)).toEqual(printed.reduced)
   expect(reduced.map(({ pinda }) => pinda.rasi)).toEqual(printed.rasi_pinda)
   expect(reduced.map(({ pinda }) => pinda.graha)).toEqual(printed.graha_pinda)
@@ -96,6 +108,19 @@ test.each([
     expect([reduced[1], reduced[6]]).toEqual(expected)
   },
 )
+
+test('a node makes a sign occupied with `own_signs` alone', () => {
+  // After the trines Venus has 2 in Taurus and 3 in Libra, and all that gives points is in Aries.
+  const points = [0, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0]
+  const signs = Object.fromEntries(CONTRIBUTORS.map((each) => [each, 0])) as ContributorSigns
+  const reduced = ASHTAKAVARGA_REDUCTIONS.map(
+    (reduction) => reductionOf('Venus', points, { signs, nodes: [6, 0] }, reduction).ekadhipatya,
+  )
+  expect(reduced.map((row) => [row[1], row[6]])).toEqual([
+    [2, 2],
+    [0, 3],
+  ])
+})
 
 describe.each(['parashara', 'raman'] as const)('the table of %s', (edition) => {
   test('has the sums that all books print: 48, 49, 39, 54, 56, 52 and 39', () => {
