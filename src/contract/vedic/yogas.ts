@@ -25,9 +25,9 @@ export const YogaFields = {
     .enum(YOGA_SCHOOLS)
     .default('parashara')
     .describe(
-      'Whose rule counts for Gaja Kesari, Kemadruma and Lakshmi, which the two works define differently. All other yogas have one rule.',
+      'Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata and Shrinatha, which the two works define differently. All other yogas have one rule.',
     )
-    .meta({ toolHint: 'Rules for Gaja Kesari, Kemadruma, Lakshmi.' }),
+    .meta({ toolHint: 'Whose rule counts for six yogas.' }),
   benefics: z
     .enum(BENEFICS)
     .default('conditional')

@@ -1,6 +1,7 @@
 import { PLANETS, type Planet } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../names.ts'
 import { holdsOnly, isInKendra, KENDRAS, ofNature, planetsOf, type YogaChart } from './chart.ts'
+import { raisedDispositor } from './mantreshvara.ts'
 import { at, type Formed, when, type Yoga } from './yoga.ts'
 
 const general = (id: string, name: string, iast: string, devanagari: string, type: Yoga['type'] = 'auspicious') =>
@@ -120,6 +121,14 @@ export const OF_BENEFICS: readonly Yoga[] = [
     sources: [at('bphs', '36.7-8'), at('rao', '11.6')],
     needsLagna: true,
     formed: parvata,
+    variants: {
+      phaladeepika: {
+        rule: 'The lord of the sign of the lord of the lagna is strong, in a kendra or trikona.',
+        sources: [at('phaladeepika', '6.35-36')],
+        needsLagna: true,
+        formed: (chart) => raisedDispositor(chart, 1),
+      },
+    },
   },
   {
     ...general('chamara', 'Chamara', 'Cāmara', 'चामर'),

@@ -1,6 +1,7 @@
 import { modeOf } from '../../sign.ts'
 import { PLANETS } from '../dignity.ts'
 import { areInMutualKendras, isInKendra, isInKendraOrTrikona, type YogaChart } from './chart.ts'
+import { dignified, raisedDispositor } from './mantreshvara.ts'
 import { at, type Formed, when, type Yoga } from './yoga.ts'
 
 const general = (id: string, name: string, iast: string, devanagari: string) =>
@@ -83,6 +84,14 @@ export const OF_LORDS: readonly Yoga[] = [
     sources: [at('bphs', '36.9-10'), at('rao', '11.6')],
     needsLagna: true,
     formed: kahala,
+    variants: {
+      phaladeepika: {
+        rule: 'The lord of the sign of the dispositor of the lord of the lagna is strong, in a kendra or trikona.',
+        sources: [at('phaladeepika', '6.35-36')],
+        needsLagna: true,
+        formed: (chart) => raisedDispositor(chart, 2),
+      },
+    },
   },
   {
     ...general('shankha', 'Shankha', 'Śaṅkha', 'शङ्ख'),
@@ -119,6 +128,14 @@ export const OF_LORDS: readonly Yoga[] = [
       const [seventh, ninth, tenth] = [chart.lord(7), chart.lord(9), chart.lord(10)]
       const isFormed = chart.house(seventh) === 10 && chart.isExalted(tenth) && chart.isWith(tenth, ninth)
       return isFormed ? [{ planets: [...new Set([seventh, ninth, tenth])], ruled: [7, 9, 10] }] : []
+    },
+    variants: {
+      phaladeepika: {
+        rule: 'The lord of the 9th, Mercury and Venus are each in a kendra or trikona, in an own, exalted or friendly sign.',
+        sources: [at('phaladeepika', '6.28-31')],
+        needsLagna: true,
+        formed: (chart) => dignified(chart, [chart.lord(9), 'Mercury', 'Venus'], 9),
+      },
     },
   },
   {

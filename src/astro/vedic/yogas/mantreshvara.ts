@@ -8,9 +8,18 @@ const general = (id: string, name: string, iast: string, devanagari: string) =>
 const LEARNED = ['Mercury', 'Jupiter', 'Venus'] as const
 
 /** Planets that are each in a kendra or trikona, in an own, exalted or friendly sign. */
-function dignified(chart: YogaChart, planets: readonly Planet[], ruled: number): readonly Formed[] {
+export function dignified(chart: YogaChart, planets: readonly Planet[], ruled: number): readonly Formed[] {
   const isFormed = planets.every((planet) => chart.isAtHome(planet) && isInKendraOrTrikona(chart, planet))
   return isFormed ? [{ planets: [...new Set(planets)], ruled: [ruled] }] : []
+}
+
+/** The planet that is reached from the lord of the lagna by one or two lords of signs, strong in a kendra or trikona (6.35). */
+export function raisedDispositor(chart: YogaChart, steps: 1 | 2): readonly Formed[] {
+  const first = chart.lord(1)
+  const second = chart.dispositor(first)
+  const last = steps === 1 ? second : chart.dispositor(second)
+  const isFormed = chart.isStrong(last) && isInKendraOrTrikona(chart, last)
+  return isFormed ? [{ planets: [...new Set(steps === 1 ? [last, first] : [last, second, first])], ruled: [1] }] : []
 }
 
 /** Yogas of the sixth chapter of the Phaladeepika that Parashara does not have. */
