@@ -42,7 +42,7 @@ export function chandraBala(natal: number, event: number): ChandraBala {
 /** The house of the natal Moon in which the Moon is weakest: Chandrashtama. */
 const EIGHTH = 8
 
-/** What a personal score starts from, and what it gains and loses: as in the public service. */
+/** The start of a personal score, and what it gains and loses, after published answers of another service. */
 const PERSONAL = {
   base: 70,
   tara: { good: 15, mixed: 0, bad: -20 },
@@ -59,7 +59,7 @@ export const personalScore = (tara: TaraBala, chandra: ChandraBala): number =>
 
 const SHARES = { general: 0.65, personal: 0.35 } as const
 
-/** The score of a window for a person: what it has for everybody, for the person, and what it loses. */
+/** The score of a window for a person, from the public score, the personal score and the penalty. */
 export const combinedScore = (general: number, personal: number, penalty: number): number =>
   Math.max(0, Math.round(SHARES.general * general + SHARES.personal * personal - penalty))
 

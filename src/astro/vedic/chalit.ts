@@ -1,11 +1,11 @@
 import type { Coordinates, Sky, Zodiac } from '../sky.ts'
 
-/** Ways to place the middles of the bhavas, with the house systems that have the middles and the beginnings as cusps. */
+/** Ways to place the middles of the bhavas. Each names the house systems whose cusps are the middles and the beginnings. */
 export const CHALIT_SYSTEMS = {
   sripati: {
     middles: 'porphyry',
     starts: 'sripati',
-    says: 'The middles of the bhavas are the four angles, with two more in equal distances between each two. A bhava begins halfway between two middles.',
+    says: 'The four angles are middles of bhavas, with two more at equal distances between each pair. A bhava begins halfway between two middles.',
     source: 'Sripati, Jataka Karma Paddhati, chapter 1; B. V. Raman, A Manual of Hindu Astrology, on bhavas',
   },
   equal: {

@@ -12,7 +12,7 @@ export interface ScorePart {
 /** What a window gains. The greatest score is 100. */
 const GAINS = { calendar: 60, lagna: 15, bright: 10, yogas: 10, long: 5 } as const
 
-/** What a window loses, once for each kind of avoided time in it. Rahu Kaal and Bhadra weigh as in the public service. */
+/** What a window loses, once for each kind of avoided time in it. Rahu Kaal and Bhadra weigh as in published answers of another service. */
 const LOSSES: Readonly<Record<AvoidedTime['name'], number>> = {
   'Rahu Kaal': 14,
   Bhadra: 12,

@@ -59,7 +59,7 @@ export const VARGA_SCHEME_NAMES = Object.keys(VARGA_SCHEMES) as readonly VargaSc
 
 /** What counts in the divisions of a planet. */
 export const VAISHESHIKAMSA_RULE =
-  'A division counts if the planet is in its own sign, its sign of exaltation or its moolatrikona sign there. The signs of the lords of angles from the Arudha lagna, and what spoils a planet (combustion, defeat, bad avasthas), are not considered.'
+  'A division counts if the planet is in its own sign, its sign of exaltation or its moolatrikona sign there. The signs of the lords of angles from the Arudha lagna, and afflictions of a planet (combustion, defeat, bad avasthas), are not considered.'
 export const VAISHESHIKAMSA_SOURCE = 'Brihat Parashara Hora Shastra 6.42-53'
 
 /**

@@ -26,7 +26,7 @@ const parashara = (division: Division, verse: string, says: string): VargaRule =
 const parivritti = (division: Division): VargaRule => ({
   signOf: (sign, part) => sign * division + part,
   ...(division === 30 && { partOf: (longitude: number) => equalPart(division, longitude) }),
-  says: 'The parts of the zodiac in their order have the signs from Aries on, again and again.',
+  says: 'The parts of the whole zodiac, counted in order, have the signs from Aries on, again and again.',
   source: PARIVRITTI_VERSES[division] ?? `Mudgala Hora, list of features; ${PYJHORA}`,
 })
 /** Parashara mentions this order of halves and thirds. */
@@ -80,7 +80,7 @@ export const VARGA_RULES = {
     parivritti_reversed: parivrittiReversed(2),
     kashinatha: {
       signOf: kashinatha,
-      says: 'The two signs of the lord of the sign: the one of the day in the half of the Sun, the one of the night in that of the Moon. Leo and Cancer count as the signs of one lord.',
+      says: 'The two signs of the lord of the sign: its day sign in the half of the Sun, its night sign in the half of the Moon. Leo and Cancer count as the signs of one lord.',
       source: `${RATH}, Kashinath Hora; ${PYJHORA}`,
     },
     yavana: {

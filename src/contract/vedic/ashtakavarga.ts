@@ -45,7 +45,7 @@ export const AshtakavargaReply = z
     ),
     trikona_reduced: ofPlanets(bySign).describe('The points of each planet after the reduction by trines.'),
     ekadhipatya_reduced: ofPlanets(bySign).describe(
-      'The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied; with `own_signs` one with Rahu or Ketu too.',
+      'The points after the further reduction of pairs of signs with one lord. A sign with a planet or the lagna counts as occupied; with `own_signs` so does a sign with Rahu or Ketu.',
     ),
     pindas: ofPlanets(z.object({ rasi: z.int(), graha: z.int(), sodhya: z.int() })).describe(
       'Sums of the reduced points with the multipliers of signs and planets; `sodhya` is the sum of both.',

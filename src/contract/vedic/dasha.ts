@@ -42,22 +42,22 @@ export const DashaFields = {
     .max(DASHA_LEVELS.length)
     .nullish()
     .describe(
-      `Levels of periods: ${DASHA_LEVELS.map((level, index) => `${index + 1} ${level}`).join(', ')}. 3 by default. A warning says so if the sources of a system give fewer.`,
+      `Levels of periods: ${DASHA_LEVELS.map((level, index) => `${index + 1} ${level}`).join(', ')}. 3 by default. If the sources of a system give fewer, a warning says so.`,
     )
     .meta({ toolHint: '1 Mahadasha to 5 Prana; 3 by default.' }),
   reference_date: DateTime.nullish()
     .describe(
-      'The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.',
+      'The active periods are those at this time, or at noon of this date, at the birthplace. By default at noon today.',
     )
     .meta({ toolHint: 'The date asked for; today by default.', examples: ['2026-09-22'] }),
   year_length: DashaYearField,
   timeline_from: DateTime.nullish()
     .describe(
-      'The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.',
+      'The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.',
     )
     .meta({ toolHint: 'The timeline begins here. Give both ends, or neither.', examples: ['2026-01-01'] }),
   timeline_to: DateTime.nullish()
-    .describe(`The timeline ends with the periods at this time. It has at most ${PERIODS_MAX} periods.`)
+    .describe(`The timeline ends with the periods that contain this time. It has at most ${PERIODS_MAX} periods.`)
     .meta({ examples: ['2027-01-01'] }),
   first_part: z
     .enum(FIRST_PARTS)
@@ -70,7 +70,7 @@ export const DashaFields = {
     .enum(ASHTOTTARI_ARCS)
     .default('abhijit')
     .describe(
-      'The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc.',
+      'The arc of Saturn in `ashtottari`. `abhijit`: a quarter of its years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc.',
     )
     .meta({ formHint: 'For ashtottari.', toolHint: 'For ashtottari.' }),
 }
@@ -110,8 +110,8 @@ const Years = z.number().describe('Years of `year_days` days, with six decimals.
 /** The lord and the bounds of a period. */
 const PeriodFields = {
   level: z.enum(DASHA_LEVELS),
-  lord: z.string().describe('A graha, or in a dasha of signs a sign.'),
-  yogini: z.string().optional().describe('The yogini, in that system.'),
+  lord: z.string().describe('A graha, or a sign in a dasha of signs.'),
+  yogini: z.string().optional().describe('The yogini that rules the period, in the system `yogini`.'),
   path: z.array(z.string()).describe('The lords of all levels, from the mahadasha on.'),
   start: LocalDate,
   end: z.string().describe('The date on which the next period begins.'),
@@ -184,7 +184,7 @@ export const DashaReplyFields = {
   timeline: z
     .array(TimelinePeriod)
     .max(PERIODS_MAX)
-    .describe('Periods in order, each before its parts. Those at the ends of the window are not cut.'),
+    .describe('Periods in order, each followed by its parts. Periods at the ends of the timeline are given whole.'),
   reference_date: LocalDate,
   reference_at: LocalInstant,
 }
@@ -202,10 +202,10 @@ export const LordFact = z.object({
     .enum(['exalted', 'moolatrikona', 'own', 'debilitated', ...COMPOUND_FRIENDSHIPS])
     .nullable()
     .describe(
-      'Of a graha that rules signs: its own dignity, or else what the lord of its sign is to it by compound friendship. Null for nodes and signs.',
+      'The dignity of a graha that rules signs; in the sign of another graha, its compound friendship with the lord of that sign. Null for nodes and signs.',
     ),
   nakshatra: z.string().nullable().describe('The nakshatra of a graha; null for a sign.'),
   sign_lord: z.string().describe('The lord of the sign.'),
-  grahas: z.array(GrahaName).describe('The grahas in that sign, without the lord itself.'),
+  grahas: z.array(GrahaName).describe('The other grahas in that sign.'),
   text: z.string().describe('The facts as sentences.'),
 })

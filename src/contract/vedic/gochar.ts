@@ -25,7 +25,7 @@ export const GocharFields = {
   ...VedicBirthFields,
   range_start: DateOf('The first day of the range.').meta({ examples: ['2026-09-01'] }),
   range_end: DateOf(
-    `The last day of the range, included: at most ${DAYS_MAX} days, with the Moon ${MOON_DAYS_MAX}.`,
+    `The last day of the range, included. A range has at most ${DAYS_MAX} days, or ${MOON_DAYS_MAX} with the Moon.`,
   ).meta({
     examples: ['2026-10-01'],
   }),
@@ -34,15 +34,15 @@ export const GocharFields = {
     .min(1)
     .max(GRAHAS.length)
     .default(['saturn', 'jupiter', 'rahu', 'ketu'])
-    .describe('The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default.')
+    .describe('The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default.')
     .meta({ toolHint: 'saturn, jupiter, rahu, ketu by default; also sun, moon, mars, mercury, venus.' }),
   transit_hour: z
     .int()
     .min(0)
     .max(23)
     .default(0)
-    .describe('The time at which the first day begins, and at which the day after the last one ends the range.'),
-  transit_minute: z.int().min(0).max(59).default(0).describe('Beside `transit_hour`.'),
+    .describe('The hour at which the range begins on the first day and ends on the day after the last.'),
+  transit_minute: z.int().min(0).max(59).default(0).describe('The minute of `transit_hour`.'),
   transit_tz_str: PlaceTimeZone.nullable()
     .default('AUTO')
     .describe('The time zone of the range and of the windows; the birthplace’s by default.'),
@@ -95,7 +95,7 @@ export const SpanFields = {
 
 const WINDOW_KINDS = ['house_from_moon', 'house_from_lagna', 'conjunction', 'aspect', 'sign_ingress'] as const
 
-/** A stretch of time in which a transit is in force, whole: it may begin before the range and end after it. */
+/** The whole time in which a transit is in force. It may begin before the range and end after it. */
 export const GocharWindow = z
   .object({
     id: z.string(),
@@ -110,12 +110,12 @@ export const GocharWindow = z
       .min(0)
       .max(1)
       .describe(
-        'By the kind alone: house from the Moon 1, from the lagna 0.8, conjunction 0.7, aspect 0.5, ingress 0.3.',
+        'Follows from `kind`: house from the Moon 1, from the lagna 0.8, conjunction 0.7, aspect 0.5, ingress 0.3.',
       ),
     priority: z
       .int()
       .min(1)
-      .describe('1 for the most important: by strength, then the slower graha, then the earlier start.'),
+      .describe('1 is the most important: the strongest first, then the slower graha, then the earlier start.'),
     evidence: z.object({
       system: z.literal('gochara'),
       polarity: z
@@ -123,13 +123,13 @@ export const GocharWindow = z
         .describe('For houses from the Moon, by the classical list. All other windows are `neutral`.'),
       activation_type: z.enum(['occupation', 'conjunction', 'aspect', 'ingress']),
       relative_house: House.nullable().describe(
-        'Counted in signs from the reference point; of an aspect from the transiting graha.',
+        'Counted in signs from the reference point, or for an aspect from the transiting graha.',
       ),
       boundary_type: z.literal('sign_ingress'),
       source_kind: z.enum(['moon_sign', 'lagna_sign', 'natal_graha', 'zodiac']),
       aspect_name: z.string().nullable(),
       aspect_type: z.literal('full').nullable(),
-      from_sign_id: SignId.nullable().describe('Of an ingress.'),
+      from_sign_id: SignId.nullable().describe('The sign that the graha leaves, for an ingress.'),
       to_sign_id: SignId.nullable(),
       transit_sign_id: SignId,
       natal_sign_id: SignId.nullable(),

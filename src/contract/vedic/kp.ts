@@ -57,7 +57,7 @@ export const KpSignificators = z
           represents: z
             .array(GrahaName)
             .describe(
-              'Krishnamurti’s choice: planets in its sign, otherwise those that aspect it, otherwise the lord of its sign.',
+              'By Krishnamurti: planets in its sign; if there are none, planets that aspect it; otherwise the lord of its sign.',
             ),
           houses: Houses.describe(
             'The houses that the planets of `agent_of` occupy or own. The levels above do not contain them.',
@@ -79,7 +79,9 @@ export const KpHorary = z
     sub_lord: GrahaName,
     cusps_at: z
       .string()
-      .describe('The instant, within half a day, at which this degree rises at the place: the cusps are those of it.'),
+      .describe(
+        'The instant at which this degree rises at the place, within half a day of the question. The cusps are for this instant.',
+      ),
   })
   .nullable()
   .describe('Null without `number`.')
@@ -87,7 +89,9 @@ export const KpHorary = z
 /** The ruling planets of an instant at a place. */
 export const KpRulingPlanets = z.object({
   datetime: z.string(),
-  of: z.enum(['request', 'chart', 'now']).describe('`request`: of `reference_date`. `chart`: of the horary chart.'),
+  of: z
+    .enum(['request', 'chart', 'now'])
+    .describe('`request`: the instant is `reference_date`. `chart`: it is that of the horary chart.'),
   lat: z.number(),
   lng: z.number(),
   timezone: z.string(),
@@ -103,14 +107,14 @@ export const KpRulingPlanets = z.object({
   weekday: z.string().describe('The Vedic day, which begins at sunrise.'),
   day_begins: z
     .enum(['sunrise', 'six_hours_before_noon'])
-    .describe('The second where the Sun does not rise: six hours before its culmination.'),
+    .describe('The second value applies where the Sun does not rise: the day begins six hours before it culminates.'),
   day_began_at: z.string(),
   planets: z
     .array(GrahaName)
     .describe(
-      'The five ruling planets, each once, the strongest first: star and sign lords of the ascendant, then of the Moon, then the day lord.',
+      'The five ruling planets, each once, the strongest first: star and sign lords of the lagna, then of the Moon, then the day lord.',
     ),
   nodes: z
     .array(GrahaName)
-    .describe('Nodes that are with a ruling planet in a sign, in its aspect, or in a sign that it rules.'),
+    .describe('Nodes that share a sign with a ruling planet, are aspected by it, or are in a sign that it rules.'),
 })

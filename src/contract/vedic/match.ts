@@ -24,7 +24,7 @@ export const MatchFields = {
     .enum(namesOf<School>(SCHOOLS))
     .default('common')
     .describe(
-      'The set of rules of the eight kootas. The guide has the rules of each school, and in how many pairs they differ.',
+      'The set of rules for the eight kootas. The guide lists the rules of each school, and for how many pairs they differ.',
     )
     .meta({ toolHint: 'Rules of the kootas.' }),
   rules: z
@@ -37,12 +37,12 @@ export const MatchFields = {
       gana: ruleField('gana'),
     })
     .nullish()
-    .describe('The rule of single kootas, instead of that of the school. Bhakoot and nadi have one rule each.'),
+    .describe('Other rules for single kootas than those of the school. Bhakoot and nadi have one rule each.'),
   groom: z
     .enum(['person1', 'person2'])
     .default('person1')
     .describe(
-      'Who takes the part of the groom; the other one takes that of the bride. Varna, gana and others are not symmetric.',
+      'Which person is the groom; the other is the bride. The rules of varna, gana and others are not symmetric.',
     )
     .meta({ toolHint: 'Who is the groom.' }),
   systems: z
@@ -50,12 +50,14 @@ export const MatchFields = {
     .max(2)
     .default([])
     .describe(
-      'Further systems of the South: ten agreements by Raman (`dashakoota`) and by the Kalaprakasika (`porutham`).',
+      'Further systems, of South India: ten agreements by Raman (`dashakoota`) and by the Kalaprakasika (`porutham`).',
     ),
   mangal_houses: z
     .enum(namesOf<MangalHouses>(MANGAL_HOUSES))
     .default('six')
-    .describe('Houses in which Mars makes Mangal dosha: 1, 2, 4, 7, 8 and 12; or without the second or the first.'),
+    .describe(
+      'Houses in which Mars causes Mangal dosha: 1, 2, 4, 7, 8 and 12, or the same without the second or without the first.',
+    ),
 }
 
 const Rule = {
@@ -88,8 +90,8 @@ export const AshtakootaReply = z.object({
   score_range: z
     .object({ min: z.number(), max: z.number() })
     .nullable()
-    .describe('The least and the largest sum on a day of birth without a time. Null if both times are known.'),
-  swapped_score: z.number().describe('The sum if the other person takes the part of the groom.'),
+    .describe('The lowest and the highest sum over the day, for a birth without a time. Null if both times are known.'),
+  swapped_score: z.number().describe('The sum if the other person is the groom.'),
   school: z.enum(namesOf<School>(SCHOOLS)),
   school_scores: z
     .array(z.object({ school: z.enum(namesOf<School>(SCHOOLS)), score: z.number() }))
@@ -106,21 +108,21 @@ const CoupleDosha = z.object({
   message: z.string(),
   exceptions: z
     .array(z.object(Fact))
-    .describe('Reasons for which sources do not count it. They do not change the score.'),
+    .describe('Reasons for which some sources do not count the dosha. They do not change the score.'),
 })
 
 const Frame = z.enum(MANGAL_FRAMES)
 
 const MangalDoshaReply = z.object({
-  available: z.boolean().describe('False if the time of birth is not known: then the lagna is not among the frames.'),
+  available: z.boolean().describe('False without a time of birth: Mars is then not counted from the lagna.'),
   active: z.boolean(),
   severity: z.string(),
-  severity_score: z.int().min(0).max(3).describe('How many frames have the dosha.'),
+  severity_score: z.int().min(0).max(3).describe('In how many frames (lagna, Moon, Venus) Mars causes the dosha.'),
   reference_frames: z.array(z.object({ frame: Frame, house: z.int().min(1).max(12) })),
   checked_frames: z.array(Frame),
   cancellations: z
     .array(z.object({ ...Fact, frame: Frame.nullable().describe('Null if it holds for all frames.') }))
-    .describe('Reasons for which sources do not count it. They do not change the severity.'),
+    .describe('Reasons for which some sources do not count the dosha. They do not change the severity.'),
   message: z.string(),
 })
 

@@ -15,7 +15,7 @@ export const MUHURTA_DAYS_MAX = 92
 /** Windows in a list. */
 const WINDOWS_MAX = 50
 const MINUTES_OF_DAY = 1_440
-/** As the public service has it. */
+/** The default of the published API whose field names these are. */
 const MINIMUM_MINUTES = 240
 
 const { city, state, country, lat, lng, tz_str } = DayFields
@@ -24,7 +24,9 @@ const { city, state, country, lat, lng, tz_str } = DayFields
 export const MuhurtaFields = {
   purpose: z
     .enum(MUHURTA_PURPOSES)
-    .describe('What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.'),
+    .describe(
+      'What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.',
+    ),
   start_date: readable(dateProblem)
     .describe('First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.')
     .meta({ examples: ['2026-10-01'], toolHint: 'First date.' }),
@@ -52,9 +54,9 @@ export const MuhurtaFields = {
     .default('amanta')
     .describe('How lunar months are counted: from new Moon to new Moon (amanta) or from full Moon to full Moon.')
     .meta({ toolHint: 'How months are counted.' }),
-  limit: z.int().min(1).max(WINDOWS_MAX).default(10).describe('Windows in each list, at most.'),
+  limit: z.int().min(1).max(WINDOWS_MAX).default(10).describe('The largest number of windows in each list.'),
   language: LabelLanguage.default('en').describe(
-    'Language of the answer. The answer is in English so far; a warning says so if another one was asked for.',
+    'Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so.',
   ),
   ephemeris: EphemerisField,
 }
@@ -99,7 +101,9 @@ const WindowTimes = {
 export const MuhurtaWindowReply = z.object({
   ...WindowTimes,
   score: z.number().min(0).max(100),
-  score_parts: z.array(z.object({ name: z.string(), points: z.number() })).describe('What the score is the sum of.'),
+  score_parts: z
+    .array(z.object({ name: z.string(), points: z.number() }))
+    .describe('The points that add up to the score.'),
   quality: z.enum(['excellent', 'auspicious', 'favorable', 'usable']),
   reasons: z.array(z.string()),
   source_periods: z
@@ -135,7 +139,7 @@ export const MuhurtaRuleReply = z
     allows_pitru_paksha: z.boolean(),
     lagnas: z.array(z.string()).describe('Empty if all are allowed.'),
     avoided_sun_signs: z.array(z.string()),
-    not_checked: z.array(z.string()).describe('What the texts ask for beside that and no search looks at.'),
+    not_checked: z.array(z.string()).describe('Further conditions of the texts, which the search does not check.'),
     scoring: z.string(),
     sources: z.array(z.string()),
   })

@@ -114,7 +114,7 @@ export const RitualYear = {
     'The year in the cycle of sixty named years, as South India counts: no name is left out.',
   ),
   samvatsara_north: Month.extend({ number: z.int().min(1).max(60) }).describe(
-    'The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year.',
+    'The year in the cycle as North India counts: by the mean motion of Jupiter (Surya Siddhanta) at the beginning of the solar year.',
   ),
   ritu: z.object({ ...TermFields, english: z.string() }).describe('The season by the lunar month.'),
   ayana: z

@@ -47,7 +47,7 @@ const KarakaRow = z.object({
   karaka: z.string(),
   signifies: z.string(),
   graha: GrahaName,
-  degree: Degrees.describe('The degrees passed in the sign; for Rahu those that are left.'),
+  degree: Degrees.describe('The degrees passed in the sign; for Rahu the degrees left.'),
 })
 
 /** The points of a chart beside grahas and lagna. */
@@ -80,7 +80,7 @@ export const VedicPoints = z
           house: z.int().min(1).max(12),
           ...SignFields,
           lord: GrahaName,
-          is_moved: z.boolean().describe('The exception moved it to the tenth.'),
+          is_moved: z.boolean().describe('True if the exception moved the pada to the tenth.'),
         }),
       )
       .describe('Empty without a time of birth.'),
@@ -96,7 +96,7 @@ export const VedicPoints = z
       z.object({
         planets: z.array(GrahaName).length(2),
         distance_deg: Degrees,
-        winner_by_latitude: GrahaName.describe('Venus, or else the northern planet.'),
+        winner_by_latitude: GrahaName.describe('Venus, otherwise the northern planet.'),
         winner_by_longitude: GrahaName.describe('The planet with the lesser longitude.'),
       }),
     ),

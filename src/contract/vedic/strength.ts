@@ -30,14 +30,14 @@ export const StrengthRuleFields = {
     .enum(AYANA_RULES)
     .nullish()
     .describe(
-      'The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as `rules`.',
+      'The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as in `rules`.',
     )
     .meta({ toolHint: 'By default as rules.' }),
   cheshta: z
     .enum(CHESHTA_RULES)
     .nullish()
     .describe(
-      'Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as `rules`.',
+      'Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as in `rules`.',
     )
     .meta({ toolHint: 'By default as rules.' }),
 }
@@ -71,7 +71,7 @@ const ShadbalaRow = z.object({
   kala_bala: z.number().describe('Strength by time, in virupas.'),
   cheshta_bala: z.number().describe('Strength by motion, in virupas.'),
   naisargika_bala: z.number().describe('Natural strength, in virupas.'),
-  drik_bala: z.number().describe('Strength by aspects, in virupas. Negative if malefics aspect more.'),
+  drik_bala: z.number().describe('Strength by aspects, in virupas. Negative if the aspects of malefics prevail.'),
   total: z.number().describe('The sum in virupas.'),
   shadbala_in_virupas: z.number().describe('The same as `total`.'),
   shadbala_in_rupas: z.number().describe('The sum in rupas of 60 virupas.'),
@@ -122,12 +122,12 @@ export const Avastha = z.object({
   effect: z
     .enum(['full', 'medium', 'half', 'quarter', 'little', 'none'])
     .nullable()
-    .describe('How much of its effect the graha gives. Null for deeptadi.'),
+    .describe('The share of its effect that the graha gives. Null for deeptadi.'),
 })
 
 export const AvasthasReply = ofPlanets(z.array(Avastha))
   .extend({ Rahu: z.array(Avastha), Ketu: z.array(Avastha) })
-  .describe('The states of each graha. Rahu and Ketu have baladi alone. A planet may have several of deeptadi.')
+  .describe('The states of each graha. Rahu and Ketu have only baladi. A planet may have several states of deeptadi.')
 
 /** The rule of each part in which the books differ. */
 export const StrengthRulesReply = z.object({

@@ -69,7 +69,7 @@ export const VargaVariants = z
     ),
   )
   .nullish()
-  .describe('The rule of a division where schools differ. The first one of each list is the default.')
+  .describe('The rule of a division where schools differ. The first rule of each list is the default.')
   .meta({ examples: [{ D2: 'parivritti' }], toolHint: 'Rules where schools differ: {"D2": "parivritti"}.' })
 
 /** The rules of a valid request. */
@@ -77,17 +77,17 @@ export const chosenRules = (variants: z.output<typeof VargaVariants>): ChosenRul
   Object.fromEntries(CHOICES.map((division) => [division, variants?.[divisionName(division)]]))
 
 const ofDivision = {
-  part: z.int().min(1).max(60).describe('The part of its sign in D1 in which it is.'),
+  part: z.int().min(1).max(60).describe('Its part of the sign in D1, counted from 1.'),
   is_vargottama: z
     .boolean()
     .nullable()
-    .describe('Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1.'),
+    .describe('Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1.'),
 }
 
 /** From when to when lagna or Moon stays in a part. */
 const Stay = z.object({
   from: LocalInstant.nullable().describe(
-    'Null if it stays for more than a day, which only the lagna at a pole may do.',
+    'Null if it is more than a day away, which can only occur for the lagna near a pole.',
   ),
   until: LocalInstant.nullable(),
   seconds_before: z.int().min(0).nullable().describe('From its beginning to the birth.'),
@@ -137,10 +137,10 @@ export const VaisheshikamsaReply = z.object({
     .array(
       z.object({
         name: z.enum(PLANETS),
-        shadvarga: Scheme.describe('Of six divisions.'),
-        saptavarga: Scheme.describe('Of seven.'),
-        dasavarga: Scheme.describe('Of ten.'),
-        shodasavarga: Scheme.describe('Of sixteen.'),
+        shadvarga: Scheme.describe('Among six divisions.'),
+        saptavarga: Scheme.describe('Among seven.'),
+        dasavarga: Scheme.describe('Among ten.'),
+        shodasavarga: Scheme.describe('Among sixteen.'),
       }),
     )
     .length(PLANETS.length),

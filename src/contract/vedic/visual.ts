@@ -17,7 +17,7 @@ const DivisionName = z
 /** What a chart in squares may contain. */
 const BODY_TYPES = ['ascendant', 'classical_grahas', 'nodes', 'outer_planets'] as const
 
-/** Bodies, and what stands beside them, by the names that callers have for them. */
+/** Bodies and the labels beside them, by their names in requests. */
 const SHOWN = [
   'ascendant',
   ...(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const),
@@ -45,7 +45,7 @@ const font = (of: string) =>
 
 const SquareConfig = z
   .strictObject({
-    body_font_size: font('bodies, which are smaller where their square has no room for it'),
+    body_font_size: font('bodies, which are drawn smaller where a square has no room'),
     body_font_weight: z
       .union([
         z.enum(['normal', 'bold']),
@@ -71,7 +71,7 @@ const SquareConfig = z
       .min(1)
       .max(COLUMNS_MAX)
       .nullish()
-      .describe('Charts beside each other; by default as many as there are rows, or one more.'),
+      .describe('Charts in a row; by default as many as there are rows, or one more.'),
   })
   .meta({ id: 'VedicVisualConfig', examples: [{ body_font_size: 18, columns: 2 }] })
 
@@ -79,41 +79,44 @@ export const VedicVisualRequest = z
   .strictObject({
     ...VedicBirthFields,
     house_system: VedicBirthFields.house_system.describe(
-      'Accepted, but a chart in squares has whole signs. A warning says so of another system.',
+      'Has no effect: a chart in squares has whole signs. If another system is requested, a warning says so.',
     ),
     chart_style: z
       .enum(SQUARE_STYLES)
       .default('north_indian')
       .describe(
-        'In the North the houses have fixed places and the signs are numbers. In the South and the East the signs have fixed places: clockwise in the South, counter-clockwise in the East.',
+        'In `north_indian` the houses have fixed places and the signs are numbers. In the other two the signs have fixed places: clockwise in `south_indian`, counter-clockwise in `east_indian`.',
       ),
     divisions: z
       .array(DivisionName)
       .min(1)
       .max(DIVISIONS.length)
       .default([1])
-      .describe('The charts to draw, as numbers or as `D9`: the birth chart `1` by default.'),
+      .describe('The charts to draw, as `9` or `D9`. By default only the birth chart, `1`.'),
     body_types: z
       .array(z.enum(BODY_TYPES))
       .max(BODY_TYPES.length)
       .default(['ascendant', 'classical_grahas', 'nodes'])
       .describe('What the charts contain. Uranus, Neptune and Pluto are left out by default.'),
-    format: z.enum(['svg', 'png', 'pdf']).default('svg').describe('`pdf` is a page with the drawing as vectors.'),
+    format: z.enum(['svg', 'png', 'pdf']).default('svg').describe('`pdf` is a page with the image as vectors.'),
     size: ChartStyleFields.size.describe('Width in pixels. The height follows from the charts.').meta({
       formHint: 'Width in pixels.',
     }),
     theme_type: ChartStyleFields.theme_type,
     language: ChartStyleFields.language,
     png_quality_scale: ChartStyleFields.png_quality_scale,
-    show_metadata: z.boolean().default(true).describe('Name, moment, place and methods above the charts.'),
+    show_metadata: z
+      .boolean()
+      .default(true)
+      .describe('Whether name, moment, place and methods are shown above the charts.'),
     ascendant_text_color: Color.nullish().describe(
       'The colour of the lagna. `custom_theme.ascendant_text` takes precedence.',
     ),
     custom_theme: SquareTheme.nullish().describe('Colours that replace the colours of the theme.'),
     display_settings: SquareSettings.nullish().describe(
-      'What to show or hide, by name. All but `house_numbers` is shown by default. `degrees` are those of the birth chart, where a square has room for them.',
+      'What to show or hide, by name. By default everything but `house_numbers` is shown. `degrees` are those of the birth chart, and are drawn where a square has room.',
     ),
-    chart_config: SquareConfig.nullish().describe('Sizes, lines and columns, key by key.'),
+    chart_config: SquareConfig.nullish().describe('Sizes, lines and columns.'),
   })
   .superRefine(checkVedicBirth)
   .superRefine((request, context) => checkPicture(request, context))

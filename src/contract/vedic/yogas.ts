@@ -6,7 +6,7 @@ import { GrahaName } from './panchang.ts'
 const CATEGORY_NAMES = Object.keys(YOGA_CATEGORIES) as [YogaCategory, ...YogaCategory[]]
 const YogaCategoryName = z.enum(CATEGORY_NAMES)
 
-/** Which yogas are looked for, and by whose rules. */
+/** Which yogas are checked, and by whose rules. */
 export const YogaFields = {
   categories: z
     .array(YogaCategoryName)
@@ -14,13 +14,13 @@ export const YogaFields = {
     .max(CATEGORY_NAMES.length)
     .nullish()
     .describe(
-      `The categories to look for; all by default. ${CATEGORY_NAMES.map((name) => `\`${name}\`: ${YOGA_CATEGORIES[name].replace(/^./, (first) => first.toLowerCase())}`).join('. ')}.`,
+      `The categories to check; all by default. ${CATEGORY_NAMES.map((name) => `\`${name}\`: ${YOGA_CATEGORIES[name].replace(/^./, (first) => first.toLowerCase())}`).join('. ')}.`,
     )
     .meta({ formHint: 'All by default.', toolHint: 'All by default.' }),
   only_active: z
     .boolean()
     .default(false)
-    .describe('Whether `yogas` leaves out what is not active. The summary counts it in either case.'),
+    .describe('Whether `yogas` has only active yogas. The summary counts all in either case.'),
   yoga_school: z
     .enum(YOGA_SCHOOLS)
     .default('parashara')
@@ -39,7 +39,7 @@ export const YogaFields = {
     .enum(NABHASA_READINGS)
     .default('all_occupied')
     .describe(
-      'How the planets fill the houses of a Nabhasa yoga. `all_occupied`: they are in these houses alone, and each of them holds a planet. `within`: some of the houses may be empty, and a chart may then have several of these yogas.',
+      'How the planets fill the houses of a Nabhasa yoga. `all_occupied`: they are only in these houses, and each house holds a planet. `within`: some of the houses may be empty, and a chart may then have several of these yogas.',
     )
     .meta({ toolHint: 'Whether each house must hold a planet.' }),
 }
@@ -71,29 +71,31 @@ export const NamedYoga = z
     sources: z
       .array(Source)
       .min(1)
-      .describe('Where the rule stands. The first source is followed; the others agree with it or comment on it.'),
-    planets: z.array(GrahaName).describe('The bodies that make it; empty if it is not active.'),
+      .describe('Where the rule is found. The first source is followed; the others agree with it or comment on it.'),
+    planets: z.array(GrahaName).describe('The bodies that form the yoga; empty if it is not active.'),
     houses_involved: z
       .array(House)
       .describe(
-        'Houses in which these bodies are, and houses that they rule by the rule; empty without a time of birth.',
+        'Houses that these bodies occupy, and houses that they rule if the rule is about lords. Empty without a time of birth.',
       ),
     formed_by: z
       .array(z.object({ planets: z.array(GrahaName), how: z.string().nullable() }))
-      .describe('Each way in which it is formed, such as each pair of lords.'),
+      .describe('Each way in which the yoga is formed, such as each pair of lords.'),
     cancellations: z
       .array(z.object({ rule: z.string(), source: Source }))
-      .describe('What lifts an active yoga in this chart, by the work named. Whether to accept it is left to you.'),
+      .describe('What cancels an active yoga in this chart, by the work named. Whether to accept it is left to you.'),
   })
   .meta({ id: 'NamedYoga' })
 
 /** The part of an answer about yogas. */
 export const YogasFields = {
   active_yogas: z.array(NamedYoga).describe('The yogas that the chart has.'),
-  yogas: z.array(NamedYoga).describe('All yogas that were looked for; with `only_active` the same as `active_yogas`.'),
+  yogas: z.array(NamedYoga).describe('All yogas that were checked; with `only_active` the same as `active_yogas`.'),
   not_evaluated: z
     .array(z.object({ id: z.string(), name: z.string(), category: YogaCategoryName, reason: z.literal('needs_lagna') }))
-    .describe('Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive.'),
+    .describe(
+      'The yogas that need the lagna, for a birth without a time. They count neither as active nor as inactive.',
+    ),
   summary: z.object({
     total_evaluated: z.int().min(0),
     active: z.int().min(0),

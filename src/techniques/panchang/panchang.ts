@@ -76,7 +76,7 @@ function dayText(reply: Reply): string {
       `Karana: ${reply.karanas.map(until).join(', ')}`,
     ],
     [
-      ...stretch('Rahu Kala', reply.rahu_kalam),
+      ...stretch('Rahu Kaal', reply.rahu_kalam),
       ...stretch('Yamaganda', reply.yamaganda),
       ...stretch('Gulika Kala', reply.gulika_kalam),
       ...(reply.abhijit_muhurta?.available ? stretch('Abhijit Muhurta', reply.abhijit_muhurta) : []),

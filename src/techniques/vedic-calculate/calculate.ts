@@ -33,10 +33,10 @@ const YOGA_RULES = { yoga_school: 'parashara', benefics: 'conditional', nabhasa_
 const STRENGTH_RULES = rulesOf('parashara')
 const UNTIMED: Warning = {
   code: 'time_required',
-  message: 'Shadbala and Ashtakavarga need a time of birth, and are null',
+  message: 'Shadbala and ashtakavarga need a time of birth; both are null',
 }
 
-/** The answer of `POST /api/v2/vedic/calculate`: a chart with whatever else is asked for, by the default rules of each part. */
+/** The answer of `POST /api/v2/vedic/calculate`: a chart with the requested parts, each by its default rules. */
 export function vedicCalculateAnswer(sky: Sky, atlas: Atlas, input: VedicCalculateInput): Reply {
   const vedic = castVedic(sky, atlas, input)
   const { cast } = vedic
@@ -51,7 +51,7 @@ export function vedicCalculateAnswer(sky: Sky, atlas: Atlas, input: VedicCalcula
   const warnings = [
     ...(input.warnings ?? []),
     ...warningsOf(cast),
-    ...(dashas ? dashas.warnings : moonWarnings(sky, cast, 'All else is given for noon')),
+    ...(dashas ? dashas.warnings : moonWarnings(sky, cast, 'Everything else is given for noon')),
     ...openVargaWarnings(sky, vedic, charts),
     ...(strength?.warnings ?? []),
     ...ofPanchang,
@@ -130,7 +130,7 @@ const panchangOfBirth = (sky: Sky, atlas: Atlas, { warnings: _, ...birth }: Vedi
     include_hora: false,
   })
 
-/** Parts of an answer look at the same birth, so that several of them may warn of the same. */
+/** Parts of an answer share one birth, so several of them may give the same warning. */
 const withoutRepeats = (warnings: readonly Warning[]): Warning[] => [
   ...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values(),
 ]

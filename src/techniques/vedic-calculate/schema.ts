@@ -15,7 +15,7 @@ import { type Warned, Warning } from '../../contract/warnings.ts'
 import { PanchangReply } from '../families/vedic/panchang-reply.ts'
 import { SadeSatiReply } from '../families/vedic/sade-sati-reply.ts'
 
-/** Levels of dashas, as the public service limits them; the dasha technique has five. */
+/** The dasha technique has five levels; this request is limited to three, as clients expect. */
 const LEVELS_MAX = 3
 const RASHI = 1
 
@@ -44,7 +44,7 @@ export const VedicCalculateRequest = z
       .meta({ toolHint: 'Levels of dashas; 0 for none.' }),
     reference_date: readable(dateProblem)
       .nullish()
-      .describe('The date of the dashas and of Sade Sati; the current one at the birthplace by default.')
+      .describe('The date of the dashas and of Sade Sati; today at the birthplace by default.')
       .meta({ examples: ['2026-09-22'] }),
   })
   .superRefine(checkVedicBirth)

@@ -13,7 +13,7 @@ export const VEDIC_CALCULATE = technique({
     data: data({
       area: 'vedic',
       chapter: VEDIC_CHAPTER,
-      guide: 'All of a Vedic chart',
+      guide: 'Complete Vedic chart',
       names: {
         vedic_calculate: '/api/v2/vedic/calculate',
         vedic_calculate_alias: '/api/v1/vedic/calculate',
@@ -25,8 +25,8 @@ export const VEDIC_CALCULATE = technique({
       price: { units: () => 1, says: 'one unit' },
       page: {
         slug: 'vedic-calculate',
-        title: 'All of a Vedic chart',
-        about: 'A Vedic chart with divisions, dashas, yogas, panchang and strengths at once.',
+        title: 'Complete Vedic chart',
+        about: 'A Vedic chart with divisions, dashas, yogas, panchang and strengths in one answer.',
         group: 'Births',
         births: { '': 'Birth' },
         first: ['vargas', 'dasha_levels', 'reference_date', 'include_yogas', 'include_panchang'],
@@ -34,9 +34,9 @@ export const VEDIC_CALCULATE = technique({
       },
       tool: {
         family: { of: 'vedic', line: 'chart, dashas, yogas at once' },
-        title: 'All of a Vedic chart',
+        title: 'Complete Vedic chart',
         description:
-          'The Vedic chart of a birth, and in the same answer as asked: divisions, Vimshottari dashas, yogas, panchang, shadbala and Ashtakavarga. Ask for the birth, never invent it.',
+          'The Vedic chart of a birth and, as requested, in the same answer: divisions, Vimshottari dashas, yogas, panchang, shadbala and ashtakavarga. Ask for the birth, never invent it.',
         omits: VEDIC_OMITS,
         asks: { births: [''] },
         example: { ...ADA, vargas: [1, 9], include_yogas: true },
@@ -87,7 +87,7 @@ function calculateText(reply: Reply): string {
       : [],
     shadbala
       ? [
-          `Shadbala, strength by need: ${Object.entries(shadbala)
+          `Shadbala, strength divided by need: ${Object.entries(shadbala)
             .map(([planet, { ratio }]) => `${planet} ${ratio.toFixed(2)}`)
             .join(', ')}`,
         ]

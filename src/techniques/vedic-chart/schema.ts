@@ -15,7 +15,7 @@ export const VedicChartRequest = z
     ...VedicPointFields,
     reference_date: readable(dateProblem)
       .nullish()
-      .describe('The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.')
+      .describe('The date of `sade_sati`; today at the birthplace by default.')
       .meta({ examples: ['2026-09-22'] }),
   })
   .superRefine(checkVedicBirth)

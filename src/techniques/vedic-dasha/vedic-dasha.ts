@@ -24,7 +24,7 @@ export const VEDIC_DASHA = technique({
       page: {
         slug: 'vedic-dasha',
         title: 'Dashas',
-        about: 'The periods of a life and their lords, with the balance at birth and exact times.',
+        about: 'The periods of a life and their lords (Vimshottari and six more), with the balance at birth.',
         group: 'Births',
         births: { '': 'Birth' },
         first: ['system', 'levels', 'reference_date', 'year_length', 'timeline_from', 'timeline_to'],

@@ -16,7 +16,7 @@ export const VEDIC_GOCHAR_INSIGHTS = technique({
       chapter: VEDIC_CHAPTER,
       guide: 'Gochar: Sade Sati and insights',
       names: { vedic_gochar_insights: '/api/v2/vedic/gochar/timeline/insights' },
-      summary: 'Favorable and unfavorable Vedic transits of a range of days, with Sade Sati and dhaiya of a life',
+      summary: 'Favourable and unfavourable Vedic transits of a range of days, with Sade Sati and dhaiya of a life',
       body: VedicGocharInsightsRequest,
       reply: VedicGocharInsightsReply,
       read: (body, _, { now, warnings }) => ({ input: vedicGocharInsightsInput(body, now, { warnings }) }),

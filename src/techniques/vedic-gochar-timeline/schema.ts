@@ -15,7 +15,7 @@ export const VedicGocharTimelineReply = z
   .object({
     meta: GocharMeta,
     input: GocharEcho,
-    windows: z.array(GocharWindow).describe('In the order of time.'),
+    windows: z.array(GocharWindow).describe('In order of time.'),
     warnings: z.array(Warning).optional(),
   })
   .meta({ id: 'VedicGocharTimelineReply' })

@@ -35,7 +35,7 @@ export const VEDIC_GOCHAR_TIMELINE = technique({
         family: { of: 'vedic', line: 'transits by house' },
         title: 'Gochar timeline',
         description:
-          'Vedic transits (gochar) between two dates: when Saturn, Jupiter, the nodes or other grahas are in which house from the natal Moon and lagna, and which natal grahas they aspect. Ask for the birth, never invent it.',
+          'Vedic transits (gochar) between two dates: the house from the natal Moon and lagna that Saturn, Jupiter, the nodes or other grahas are in, from when to when, and the natal grahas they aspect. Ask for the birth, never invent it.',
         omits: [
           'state',
           'country',

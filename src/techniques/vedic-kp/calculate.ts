@@ -20,11 +20,11 @@ const RULES = {
   significators:
     'Of a planet: the house of its star lord, its own house, houses of its star lord, houses of its own. Of a house: planets in the star of occupants (A), occupants (B), planets in the star of the owner (C), the owner (D). The owner is the lord of the sign on the cusp. AstroSage, KP tutorial, section 11.',
   nodes:
-    'Rahu and Ketu act for planets in their sign, for those that aspect it in full, for their star lord and for the lord of their sign. They represent the first of these, without the star lord: Krishnamurti, KP Reader II, The Nodes.',
+    'Rahu and Ketu act for planets in their sign, for those that aspect it in full, for their star lord and for the lord of their sign. They represent the first of these that there is, the star lord excepted: Krishnamurti, KP Reader II, The Nodes.',
   ruling_planets:
-    'Star lord and sign lord of the ascendant, star lord and sign lord of the Moon, lord of the day, which begins at sunrise. AstroSage, KP tutorial, section 13.',
+    'Star lord and sign lord of the lagna, star lord and sign lord of the Moon, and the lord of the day, which begins at sunrise. AstroSage, KP tutorial, section 13.',
   horary:
-    'The beginning of the sub with the number is the ascendant. The cusps are those of the sidereal time at which it rises; the planets are those of the moment.',
+    'The beginning of the sub with this number is the lagna. The cusps are those of the instant at which it rises; the planets are those of the moment of the question.',
 }
 
 /** The answer of `POST /api/v2/vedic/kp`. */
@@ -40,7 +40,7 @@ export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Repl
     ...(input.warnings ?? []),
     ...ofCast,
     ...(replaced && !ofCast.some(({ code }) => code === replaced.code) ? [replaced] : []),
-    ...moonWarnings(sky, cast, 'Its lords are those at noon'),
+    ...moonWarnings(sky, cast, 'Its lords are for noon'),
     ...ruling.dated.warnings,
   ]
   return {

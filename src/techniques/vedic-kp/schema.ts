@@ -28,12 +28,12 @@ export const VedicKpRequest = z
       .max(LAST_NUMBER)
       .nullish()
       .describe(
-        'The number of a question, 1 to 249. The birth is then the moment and the place of the question, and the chart has the beginning of this sub as its ascendant.',
+        'The number of a question, 1 to 249. The birth is then the moment and the place of the question, and the beginning of this sub becomes the lagna.',
       )
       .meta({ toolHint: 'The number of a horary question, 1 to 249.' }),
     reference_date: DateTime.nullish()
       .describe(
-        'The instant of the ruling planets, local at its place. By default the moment of the question with `number`, otherwise now.',
+        'The instant of the ruling planets, local at its place. With `number` by default the moment of the question, otherwise now.',
       )
       .meta({ examples: ['2026-09-22T12:00'] }),
     reference_city: z

@@ -98,7 +98,7 @@ function kpText({
       significators.planets.map(({ planet, houses }) => `${planet}: ${houses.join(', ')}`),
     ),
     [
-      `Ruling planets on ${ruling.datetime}, ${ruling.weekday} from sunrise: ${ruling.planets.join(', ')}; nodes for them: ${ruling.nodes.join(', ') || 'none'}.`,
+      `Ruling planets on ${ruling.datetime}, ${ruling.weekday} from sunrise: ${ruling.planets.join(', ')}; nodes that act for them: ${ruling.nodes.join(', ') || 'none'}.`,
     ],
   )
 }

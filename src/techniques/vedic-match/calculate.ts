@@ -183,7 +183,7 @@ const warningsAboutPerson = (sky: Sky, { name, person, vedic: { cast } }: Matche
   [
     ...warningsOf(cast),
     ...(person.house_system === 'whole_sign' ? [] : [HOUSES_BY_SIGN]),
-    ...moonWarnings(sky, cast, 'The points are given for noon, and score_range has those of the whole day'),
+    ...moonWarnings(sky, cast, 'The points are for noon; score_range has the lowest and the highest sum of the day'),
   ].map((warning) => ({ of: name, ...warning }))
 
 const HOUSES_BY_SIGN = {
@@ -195,5 +195,5 @@ const zodiacWarnings = (one: Matched, other: Matched) => {
   const [first, second] = [one, other].map(({ person }) => zodiacOfAyanamsha(person.ayanamsha).ayanamsa)
   return first === second
     ? []
-    : [{ code: 'ayanamshas_differ', message: `person1 has the ayanamsha ${first}, person2 ${second}` }]
+    : [{ code: 'ayanamshas_differ', message: `person1 uses the ayanamsha ${first}, person2 ${second}` }]
 }

@@ -15,7 +15,7 @@ const Person = z.strictObject({
   ...PersonFields,
   house_system: house_system.describe('Has no effect: the houses of Mars are counted by signs.'),
   node_type: node_type.describe('Has no effect: a match does not depend on the nodes.'),
-  label: z.string().max(LABEL_MAX).nullish().describe('What the answer calls the person; the name by default.'),
+  label: z.string().max(LABEL_MAX).nullish().describe('The name of the person in the answer; `name` by default.'),
 })
 export type Person = z.output<typeof Person>
 
@@ -49,7 +49,7 @@ const InputMode = z.literal('birth_chart')
 
 const PersonReply = z.object({
   label: z.string(),
-  part: z.enum(['groom', 'bride']).describe('The part of the person in rules that are not symmetric.'),
+  part: z.enum(['groom', 'bride']).describe('The role of the person in rules that are not symmetric.'),
   input_mode: InputMode,
   subject: NatalChartReply.shape.subject,
   time: NatalChartReply.shape.time,
@@ -71,7 +71,7 @@ export const VedicMatchReply = z
     persons: z.array(PersonReply).length(2),
     ashtakoota: AshtakootaReply,
     doshas: MatchDoshas,
-    southern: z.array(SouthernReply).describe('The systems of `systems`.'),
+    southern: z.array(SouthernReply).describe('One entry for each of `systems`.'),
     summary: z.object({
       total_score: z.number(),
       max_score: z.int(),

@@ -37,7 +37,7 @@ export const VEDIC_MATCH = technique({
         family: { of: 'vedic', line: 'two births, 36 points' },
         title: 'Vedic matching',
         description:
-          'Kundali matching: the eight kootas of two births by a named school, where schools differ, nadi, bhakoot, gana and Mangal dosha with exceptions. Ask for both births and who is the groom, never invent them.',
+          'Kundali matching: the eight kootas of two births by a named school, what other schools give, and nadi, bhakoot, gana and Mangal dosha with exceptions. Ask for both births and who is the groom, never invent them.',
         omits: [
           'state',
           'country',
@@ -71,8 +71,8 @@ function matchText({ persons, ashtakoota, doshas, southern, warnings }: Reply): 
   return paragraphs(
     [
       `${persons.map(({ label, part }) => `${label} (${part})`).join(' and ')}: ${score} of 36 points, ${recommendation}, by the school ${school}.`,
-      ...(range ? [`On the days of birth the sum is from ${range.min} to ${range.max}.`] : []),
-      `By school: ${others.map((other) => `${other.school} ${other.score}`).join(', ')}; with the parts swapped ${ashtakoota.swapped_score}.`,
+      ...(range ? [`Over the days of birth the sum is between ${range.min} and ${range.max}.`] : []),
+      `By school: ${others.map((other) => `${other.school} ${other.score}`).join(', ')}; with bride and groom swapped ${ashtakoota.swapped_score}.`,
     ],
     warningLines(warnings ?? []),
     persons.map(
@@ -82,7 +82,7 @@ function matchText({ persons, ashtakoota, doshas, southern, warnings }: Reply): 
     ashtakoota.kootas.map(({ evidence }) => evidence.map(({ message }) => message).join('. ')),
     disputed.map(
       (each) =>
-        `Sources differ in ${each.koota}: ${each.others.map(({ rule, score: points }) => `${rule} ${points}`).join(', ')}`,
+        `Sources differ about ${each.koota}: ${each.others.map(({ rule, score: points }) => `${rule} ${points}`).join(', ')}`,
     ),
     [nadi, bhakoot, gana].flatMap(({ message, exceptions }) => [
       message,

@@ -24,7 +24,7 @@ export const VedicMuhurtaPersonalRequest = z
   .strictObject({
     natal: z
       .strictObject({ ...BirthFields, ...OtherPlaceNames })
-      .describe('The birth of the person for whom the time is. Only its Moon counts.'),
+      .describe('The birth of the person. Only its Moon counts.'),
     ...MuhurtaFields,
   })
   .superRefine((request, context) => {
@@ -85,7 +85,7 @@ const PersonalWindow = MuhurtaWindowReply.extend({
   personal_score: z.number(),
   penalty: z.number().describe('Points for Rahu Kaal and Bhadra.'),
   best_instant: LocalInstant.describe(
-    'The middle of the longest part in which an allowed sign rises and no avoided time runs; without one, the middle of the window.',
+    'The middle of the longest part in which an allowed sign rises outside all avoided times; if there is none, the middle of the window.',
   ),
   criteria: MuhurtaCriteria.extend({ personalized: Personalized }),
 })

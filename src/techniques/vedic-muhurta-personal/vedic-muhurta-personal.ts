@@ -26,7 +26,7 @@ export const VEDIC_MUHURTA_PERSONAL = technique({
       page: {
         slug: 'vedic-muhurta-personal',
         title: 'Auspicious times for a person',
-        about: 'Auspicious times for a purpose, as far as the natal Moon of a person agrees.',
+        about: 'Auspicious times for a purpose, scored by the natal Moon of a person.',
         group: 'Births',
         births: { natal: 'Birth' },
         first: ['purpose', 'start_date', 'end_date', 'city', 'limit'],

@@ -41,7 +41,7 @@ export const VedicMuhurtaReply = z
     acceptable_moments: z
       .array(MuhurtaMoment)
       .describe(
-        'Parts of the best windows, a ghati or longer, in which an allowed sign rises and no avoided time runs.',
+        'Parts of the best windows, a ghati or longer, in which an allowed sign rises outside all avoided times.',
       ),
     avoid_moments: z.array(AvoidPeriod).describe('The avoided times that touch the best windows.'),
     rejected_windows: z

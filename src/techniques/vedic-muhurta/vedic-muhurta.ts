@@ -16,7 +16,7 @@ export const VEDIC_MUHURTA = technique({
       chapter: VEDIC_CHAPTER,
       guide: 'Search for auspicious times',
       names: { vedic_muhurat_search: '/api/v2/vedic/muhurat/search' },
-      summary: 'Auspicious times for a purpose between two dates, with what each has of the rule and its score',
+      summary: 'Auspicious times for a purpose between two dates, each with the criteria it meets and a score',
       body: VedicMuhurtaRequest,
       reply: VedicMuhurtaReply,
       read: (body, _, { warnings }) => ({ input: vedicMuhurtaInput(body, { warnings }) }),
@@ -24,7 +24,7 @@ export const VEDIC_MUHURTA = technique({
       page: {
         slug: 'vedic-muhurta',
         title: 'Search for auspicious times',
-        about: 'Auspicious times for a purpose between two dates, such as the purchase of a vehicle.',
+        about: 'Auspicious times between two dates for a purpose, such as a wedding or the purchase of a vehicle.',
         group: 'The sky',
         first: ['purpose', 'start_date', 'end_date', 'city', 'limit'],
         example: { purpose: 'vehicle_purchase', start_date: '2026-10-01', end_date: '2026-10-31', city: 'Mumbai' },

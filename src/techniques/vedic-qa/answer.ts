@@ -33,11 +33,11 @@ export const RULES: Readonly<Record<DayQuestion, string>> = {
   chaughadia:
     'Eight equal parts of the daylight and eight of the night. The first one of a day belongs to the lord of the weekday.',
   'gowri panchangam':
-    'Eight equal parts of the daylight and eight of the night, with the names of the Pambu Panchangam as Drik Panchang and Prokerala print them. Visham is by day the part of Rahu Kaal.',
+    'Eight equal parts of the daylight and eight of the night, with the names of the Pambu Panchangam as Drik Panchang and Prokerala print them. By day, Visham is the part of Rahu Kaal.',
   panchak:
     'The Moon is in the second half of Dhanishta, in Shatabhisha, Purva Bhadrapada, Uttara Bhadrapada or Revati. The weekday on which it begins gives its name.',
   bhadra:
-    'The half tithis whose karana is Vishti. The sign of the Moon says where Bhadra dwells (Muhurta Chintamani 1.45): on earth it is to be avoided.',
+    'The half tithis whose karana is Vishti. The sign of the Moon decides where Bhadra dwells (Muhurta Chintamani 1.45); on earth it is to be avoided.',
 }
 
 interface Found {

@@ -32,7 +32,7 @@ export const VedicQaRequest = z
       .meta({ examples: ['2026-09-22'], toolHint: 'The date.' }),
     time: readable((text) => (TIME.test(text) ? null : 'Expected a time such as 10:00 or 10:00:30'))
       .nullish()
-      .describe('Local time. With it the answer has `current_period`: what runs at this time.')
+      .describe('Local time. With it, `current_period` is the period at this time.')
       .meta({ examples: ['10:00'], toolHint: 'HH:MM, for the current period.' }),
     city,
     state,
@@ -48,11 +48,11 @@ export const VedicQaRequest = z
       .enum(PANCHAK_RULES)
       .default('half_dhanishta')
       .describe(
-        'Where Panchak begins: in the middle of Dhanishta, when the Moon enters Aquarius, or at the beginning of Dhanishta.',
+        'Where Panchak begins: in the middle of Dhanishta, where Aquarius begins, or at the beginning of Dhanishta.',
       )
       .meta({ toolHint: 'Where Panchak begins.' }),
     language: LabelLanguage.default('en').describe(
-      'Language of the answer. The answer is in English so far; a warning says so if another one was asked for.',
+      'Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so.',
     ),
     ephemeris: EphemerisField,
   })
@@ -80,11 +80,9 @@ export const VedicQaReply = z
     question: z.enum(DAY_QUESTIONS),
     answer: z.string().describe('The answer in one or two sentences.'),
     period: DayPeriod.nullable().describe(
-      'The period that answers the question, if there is one of them; of many periods the one that runs, if `time` is given.',
+      'The period that answers the question. If there are several: for panchak and bhadra the first, otherwise the one at `time`, or null.',
     ),
-    current_period: DayPeriod.nullable().describe(
-      'The period that runs at `time`; null without a time, or if none runs.',
-    ),
+    current_period: DayPeriod.nullable().describe('The period at `time`; null without a time, or if there is none.'),
     sections: z.record(z.string(), z.array(DayPeriod)).describe('The periods by their section.'),
     periods: z.array(DayPeriod).describe('All periods of the day, in order.'),
     panchang_context: z.object({

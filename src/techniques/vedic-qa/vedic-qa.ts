@@ -23,7 +23,7 @@ export const VEDIC_QA = technique({
       page: {
         slug: 'vedic-qa',
         title: 'Questions about a day',
-        about: 'When Rahu Kaal, Abhijit, horas, choghadiyas, Panchak, Bhadra and other times of a day are.',
+        about: 'When Rahu Kaal, Abhijit, horas, choghadiyas, Panchak, Bhadra and other times of a day occur.',
         group: 'The sky',
         first: ['question', 'date', 'time', 'city'],
         example: { question: 'rahu kaal', date: '2026-09-22', time: '10:00', city: 'Mumbai' },
@@ -32,7 +32,7 @@ export const VEDIC_QA = technique({
         family: { of: 'vedic', line: 'good and bad times of a day' },
         title: 'Questions about a day',
         description:
-          'One kind of good or bad times of a day at a place: abhijit muhurat, rahu kaal, brahma muhurat, do ghati muhurat, hora, chaughadia, gowri panchangam, panchak or bhadra. For the whole almanac use panchang.',
+          'One kind of good or bad time on a day at a place: abhijit muhurat, rahu kaal, brahma muhurat, do ghati muhurat, hora, chaughadia, gowri panchangam, panchak or bhadra. For the whole almanac use panchang.',
         requires: ['city'],
         omits: [
           ...['state', 'country', 'dst_policy', 'ephemeris', 'latitude', 'longitude', 'timezone', 'tz', 'language'],
@@ -40,7 +40,7 @@ export const VEDIC_QA = technique({
         ],
         asks: { births: [], place: { fields: '', called: 'the place' } },
         example: { question: 'rahu kaal', date: '2026-09-22', city: 'Mumbai' },
-        cuts: [{ field: 'periods', advice: 'Give a time: current_period has what runs then.' }],
+        cuts: [{ field: 'periods', advice: 'Give a time: current_period is the period at that time.' }],
         text: qaText,
         largest: { question: 'do ghati muhurat', time: '10:00' },
         question: { asked: 'When is Rahu Kaal in Mumbai on 22 September 2026?', says: /Rahu Kaal/ },

@@ -39,7 +39,10 @@ const PlanetName = z.enum(PLANETS)
 const Candidate = z.object({
   office: z.enum(OFFICES),
   planet: PlanetName,
-  aspect_on_lagna: z.enum(TAJAKA_ASPECTS).nullable().describe('Null in the sixth and the eighth from each other.'),
+  aspect_on_lagna: z
+    .enum(TAJAKA_ASPECTS)
+    .nullable()
+    .describe('Null if the signs are the sixth and the eighth from each other.'),
   nature: z.enum(['benefic', 'malefic', 'neutral']).nullable(),
   strength: z.number().describe('Its pancha vargeeya bala.'),
 })
@@ -50,7 +53,7 @@ const YearLord = z
     chosen_by: z
       .enum(YEAR_LORD_RULES)
       .describe(
-        'The strongest candidate above 10 with a benefic aspect on the lagna; without one, with a malefic aspect; without one, a candidate above 15; otherwise the first candidate.',
+        'The strongest candidate above 10 with a benefic aspect on the lagna. If there is none, the strongest with a malefic aspect, then one above 15, then the first candidate.',
       ),
     candidates: z.array(Candidate).length(OFFICES.length),
   })
@@ -124,7 +127,7 @@ export const VedicTajakaReply = z
         z.object({
           name: z.string(),
           meaning: z.string(),
-          formula: z.string().describe('The one that was used, by day or by night.'),
+          formula: z.string().describe('The formula that was used, by day or by night.'),
           added_sign: z.boolean().describe('Whether 30° were added, because C does not lie between B and A.'),
           ...PlaceFields,
           house: House,

@@ -25,7 +25,7 @@ export function tajakaYear(
     namingField('target_year', () => (completed === 0 ? moment.jd : solarReturn(sky, moment.jd, completed, zodiac)))
   const yearOfBirth = yearOf(moment.epochMs)
   const asked = (targetYear ?? yearOf(nowMs)) - yearOfBirth
-  // The year in force has begun: without a wish, before this year's return it is the one of the year before.
+  // The current year has begun. Before the return of this calendar year, it is the one of the year before.
   const completed = targetYear === null && asked > 0 && startOf(asked) > julianDayOf(nowMs) ? asked - 1 : asked
   if (completed < 0)
     throw new Refusal('invalid_input', {

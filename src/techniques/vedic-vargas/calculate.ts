@@ -37,7 +37,7 @@ export function vedicVargasAnswer(sky: Sky, atlas: Atlas, input: VedicVargasInpu
   const warnings = [
     ...(input.warnings ?? []),
     ...warningsOf(cast),
-    ...moonWarnings(sky, cast, 'Its divisions are those of noon'),
+    ...moonWarnings(sky, cast, 'Its divisions are for noon'),
     ...openVargaWarnings(sky, vedic, charts),
   ]
   return {

@@ -27,7 +27,7 @@ export const VedicVargasRequest = z
     include_bhava_chalit: z
       .boolean()
       .default(false)
-      .describe('Whether the answer has the bhava chalit: houses with a middle each, and the grahas in them.'),
+      .describe('Whether the answer has the bhava chalit: houses around a middle, and the grahas in them.'),
     bhava_chalit_system: z
       .enum(CHALIT_SYSTEM_NAMES)
       .default('sripati')
@@ -74,7 +74,7 @@ export const VedicVargasReply = z
     vargas: VargaCharts,
     vargottama: z
       .array(z.enum(['Ascendant', ...GRAHAS]))
-      .describe('Grahas and lagna with the same sign in D1 and D9, whatever the divisions of the request.'),
+      .describe('Grahas and lagna with the same sign in D1 and D9, whichever divisions are requested.'),
     vaisheshikamsa: VaisheshikamsaReply,
     bhava_chalit: BhavaChalitReply.nullable()
       .optional()

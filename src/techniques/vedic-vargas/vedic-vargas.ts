@@ -15,7 +15,7 @@ export const VEDIC_VARGAS = technique({
       chapter: VEDIC_CHAPTER,
       guide: 'Divisional charts',
       names: { vedic_vargas: '/api/v2/vedic/vargas', vedic_vargas_alias: '/api/v1/vedic/vargas' },
-      summary: 'Divisional charts D1 to D60 of a birth, with named rules and how long each one stays',
+      summary: 'Divisional charts D1 to D60 of a birth, with named rules and how long each stays the same',
       body: VedicVargasRequest,
       reply: VedicVargasReply,
       read: (body, _, { warnings }) => ({ input: vedicVargasInput(body, { warnings }) }),

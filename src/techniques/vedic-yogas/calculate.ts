@@ -24,7 +24,7 @@ export function vedicYogasAnswer(sky: Sky, atlas: Atlas, input: VedicYogasInput)
     ...(input.warnings ?? []),
     ...warningsOf(cast),
     ...houseWarnings(input),
-    ...moonWarnings(sky, cast, 'Yogas of the Moon are those of noon, and yogas of the lagna are not evaluated'),
+    ...moonWarnings(sky, cast, 'Yogas of the Moon are evaluated for noon; yogas that need the lagna are not evaluated'),
   ]
   return {
     subject: subjectReply(cast, deltaTDays),
@@ -44,4 +44,10 @@ export function vedicYogasAnswer(sky: Sky, atlas: Atlas, input: VedicYogasInput)
 const houseWarnings = ({ house_system: requested }: VedicYogasInput): readonly Warning[] =>
   requested === 'whole_sign'
     ? []
-    : [{ code: 'houses_by_sign', message: 'Yogas count houses by signs. The house system was not used.', requested }]
+    : [
+        {
+          code: 'houses_by_sign',
+          message: 'Yogas count houses by signs. The requested house system was not used.',
+          requested,
+        },
+      ]

@@ -24,7 +24,7 @@ type Fact = z.output<typeof LordFact>
 
 const isGraha = (lord: DashaLord): lord is Graha => GRAHAS.some((graha) => graha === lord)
 
-/** The dignity of a planet, or else what the lord of its sign is to it. */
+/** The dignity of a planet, or its relation to the lord of its sign. */
 function dignityIn(chart: DashaChart, planet: Planet): NonNullable<Fact['dignity']> {
   const own = ownDignity(planet, chart.longitudes[planet])
   if (own) return own
@@ -105,7 +105,7 @@ export function nextChanges({ active, dashas, clock }: Dashas) {
         at,
         from_lord: lord,
         to_lord: next,
-        text: `The ${name} of ${lord} ends on ${at.slice(0, 10)}; ${next ? `that of ${next} follows` : 'it is the last one'}.`,
+        text: `The ${name} of ${lord} ends on ${at.slice(0, 10)}; ${next ? `the ${name} of ${next} follows` : 'it is the last one'}.`,
       }
     })
 }

@@ -65,7 +65,7 @@ export function activePeriod(
   }
 }
 
-/** The first dasha and what of it is left at birth. */
+/** The first dasha with its balance at birth. */
 export function birthBalance(system: System, { clock, dashas, first, rules }: Dashas): z.output<typeof BirthBalance> {
   if (!dashas || !first) return null
   const { lord, years, elapsedYears } = dashas.first
@@ -113,7 +113,8 @@ export function dashaRules(asked: AskedDasha, dashas: Dashas): z.output<typeof D
 
 function conditionReply({ chart }: Dashas): NonNullable<z.output<typeof DashaRulesReply>['condition']> {
   const condition = ashtottariCondition(chart)
-  const rule = 'The Ashtottari dasha applies if Rahu is not in the lagna, and in a kendra or trikona from its lord'
+  const rule =
+    'The Ashtottari dasha applies if Rahu is not in the lagna but is in a kendra or trikona from the lord of the lagna'
   if (!condition)
     return {
       met: null,

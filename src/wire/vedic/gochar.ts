@@ -24,8 +24,8 @@ type Draft = Pick<Window, 'label' | 'reference_point' | 'category' | 'kind' | 's
 }
 
 const RULES = {
-  favorable_houses: 'Houses from the natal Moon by Phaladeepika 26; the nodes as Saturn.',
-  aspects: 'Full aspects by sign (Brihat Parashara Hora Shastra 26); the nodes aspect the seventh alone.',
+  favorable_houses: 'Houses from the natal Moon by Phaladeepika 26; the nodes have those of Saturn.',
+  aspects: 'Full aspects by sign (Brihat Parashara Hora Shastra 26); the nodes aspect only the seventh.',
   vedha: 'Obstruction by other grahas (vedha) is not applied.',
 }
 

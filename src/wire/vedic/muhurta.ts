@@ -43,7 +43,7 @@ export const ruleReply = (rule: MuhurtaRule): z.output<typeof MuhurtaRuleReply> 
   avoided_sun_signs: listed(rule.avoidedSunSigns, signName),
   not_checked: [
     'Combustion of Jupiter and Venus',
-    'Grahas in the houses of the lagna',
+    'Grahas in the houses from the lagna',
     'The charts of those concerned',
   ],
   scoring: SCORING,
@@ -72,7 +72,7 @@ const REASONS: Readonly<Record<Rejection, (lacking: Lacking) => string>> = {
   lunar_month: ({ month, reckoning }) => `${monthName(month, reckoning)} is not among the lunar months`,
   pitru_paksha: () => 'The fortnight of the ancestors: the dark half of Bhadrapada',
   nakshatra: () => 'No allowed nakshatra touches the day',
-  tithi: () => 'No allowed tithi touches the day together with an allowed nakshatra',
+  tithi: () => 'No allowed tithi coincides with an allowed nakshatra on the day',
   duration: ({ minimum }) => `Shorter than ${minimum} minutes`,
   lagna: () => 'No allowed sign rises',
 }
@@ -84,7 +84,7 @@ interface Lacking {
   readonly minimum: number
 }
 
-/** A day or a window that is not taken. */
+/** A rejected day or window. */
 export function rejectedReply(
   zone: Zone,
   { month_reckoning: reckoning, minimum_minutes: minimum }: AskedMuhurta,
@@ -108,7 +108,7 @@ const QUALITIES = [
 /** How good a score is. */
 export const qualityOf = (score: number) => QUALITIES.find(([least]) => score >= least)?.[1] ?? 'usable'
 
-/** A window with what it has of the rule. */
+/** A window with the criteria that it meets. */
 export function windowReply(
   zone: Zone,
   rule: MuhurtaRule,

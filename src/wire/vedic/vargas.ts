@@ -22,7 +22,7 @@ import { ascendantOf, planetOf, signOf, vedicHouses } from './chart.ts'
 
 type ChartReply = z.output<typeof VargaChartReply>
 
-/** The charts of divisions by their names. Stays belong to the same divisions in the same order; without them there is no `validity`. */
+/** The charts of divisions by their names. `stays` has one entry for each chart; without it there is no `validity`. */
 export const vargaChartsOf = (
   vedic: VedicChart,
   charts: readonly VargaChart[],

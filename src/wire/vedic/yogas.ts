@@ -6,7 +6,7 @@ import type { NamedYoga, YogaQuestion } from '../../contract/vedic/yogas.ts'
 
 const sourceOf = ({ work, chapter, verse }: YogaSource) => ({ work: WORKS[work], chapter, verse })
 
-/** A yoga of an answer. One that needs a lagna and has none is no row. */
+/** A yoga of an answer. Null for a yoga that needs a lagna in a chart without one. */
 function rowOf(
   sky: YogaSky | YogaChart,
   { yoga, rule, formed, cancellations }: YogaResult,
@@ -68,5 +68,5 @@ export const yogaRules = ({
   aspects:
     'Full aspects by sign: the 7th of every graha, the 4th and 8th of Mars, the 5th and 9th of Jupiter, the 3rd and 10th of Saturn.',
   strong:
-    'In the sign of exaltation or in its own sign, which includes moolatrikona. Shadbala is not considered. A friendly sign is that of a natural friend.',
+    'In the sign of exaltation or in its own sign, which includes moolatrikona. Shadbala is not considered. A friendly sign is the sign of a natural friend.',
 })

@@ -42,7 +42,7 @@ export const CHARA_RAO: DashaSystem = {
   needsLagna: true,
   rule: 'Signs from the lagna on, forward if its ninth is odd-footed; years from the sign to its lord, without additions for exaltation. Parts have the direction of their own sign.',
   source:
-    'K.N. Rao, Predicting through Jaimini’s Chara Dasha; B.K. Kumar, Chara Dasha, has the same order, with parts that begin with the own sign',
+    'K.N. Rao, Predicting through Jaimini’s Chara Dasha; B.K. Kumar, Chara Dasha, has the same order, with parts that begin with the sign of the period',
   dashas: (chart, rules) => {
     if (chart.ascendant === null) return null
     const signs = fromLagna(signIndex(chart.ascendant), (sign) => yearsOfRao(chart, sign))

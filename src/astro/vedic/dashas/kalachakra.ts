@@ -69,7 +69,7 @@ export const KALACHAKRA: DashaSystem = {
   firstPart: 'own',
   hasFirstPart: false,
   needsLagna: false,
-  rule: 'Each pada has nine signs with the years of their lords. The share of the pada that the Moon has passed, of the years of all nine, gives the sign at birth; nine signs follow each other from there on.',
+  rule: 'Each pada has nine signs with the years of their lords. The share of the pada that the Moon has passed is also the share of the years of all nine that has passed at birth; it gives the first of nine signs.',
   source:
     'Brihat Parashara Hora Shastra 46.52-95; P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chapter 24, also for the parts',
   dashas: ({ longitudes }, { birthMs, yearMs }) => {

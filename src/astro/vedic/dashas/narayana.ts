@@ -106,7 +106,7 @@ export const NARAYANA: DashaSystem = {
   firstPart: 'own',
   hasFirstPart: false,
   needsLagna: true,
-  rule: 'Signs from the stronger of lagna and seventh on, one by one, each sixth or in trines; years from the sign to its lord, and in a second cycle the rest of 12 years.',
+  rule: 'Signs from the stronger of the lagna and the seventh on: one by one, every sixth, or in trines. Years are counted from the sign to its lord; a second cycle has the rest of 12 years.',
   source:
     'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5 and 18.2-3, after Sanjay Rath, Narayana Dasa',
   dashas: (chart, rules) => {

@@ -29,7 +29,7 @@ export const YOGINI: DashaSystem = {
   firstPart: 'own',
   hasFirstPart: false,
   needsLagna: false,
-  rule: 'The number of the nakshatra of the Moon and 3, divided by 8, leaves the number of the first yogini. The eight rule 1 to 8 years.',
+  rule: 'Add 3 to the number of the nakshatra of the Moon and divide by 8: the remainder is the number of the first yogini. The eight rule for 1 to 8 years.',
   source: 'Brihat Parashara Hora Shastra 46.195-200; Rajeev Jhanji, An Introduction to the Yogini Dasha',
   dashas: ({ longitudes }, rules) => {
     const { index, passed } = nakshatraAt(longitudes.Moon)

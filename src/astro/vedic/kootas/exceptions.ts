@@ -6,7 +6,7 @@ import { lordsOf } from './graha-maitri.ts'
 import { type Couple, type MoonPlace, SOURCES, signName, starCount, starName } from './koota.ts'
 import { NADI, nadiOf } from './nadi.ts'
 
-/** A reason for which a source does not count a dosha. It is a fact beside the score, which it does not change. */
+/** A reason for which a source does not count a dosha. It does not change the score. */
 export interface Exception {
   readonly id: string
   readonly message: string
@@ -49,9 +49,9 @@ const navamshaLord = ({ sign, degrees }: MoonPlace) => lordOfSign(vargaSign(NAVA
 
 const navamshaLords = ({ groom, bride }: Couple): string | null => {
   const [his, hers] = [navamshaLord(groom), navamshaLord(bride)]
-  if (his === hers) return `The navamshas of both Moons have the lord ${his}`
+  if (his === hers) return `The navamsas of both Moons have the lord ${his}`
   return naturalFriendship(his, hers) === 1 && naturalFriendship(hers, his) === 1
-    ? `The lords of the navamshas, ${his} and ${hers}, are friends of each other`
+    ? `The lords of the navamsas, ${his} and ${hers}, are friends of each other`
     : null
 }
 
@@ -93,7 +93,7 @@ const BHAKOOT_RULES: readonly ExceptionRule[] = [
   { id: 'navamsha_lords', source: 'truthstar.com, Doshas cancellation', applies: navamshaLords },
 ]
 
-/** The least count of nakshatras from the groom’s to the bride’s that ends a gana dosha. */
+/** The smallest count of nakshatras from the groom’s to the bride’s that cancels a gana dosha. */
 const FAR_STARS = 14
 
 const GANA_RULES: readonly ExceptionRule[] = [
@@ -102,7 +102,7 @@ const GANA_RULES: readonly ExceptionRule[] = [
     source: `${SOURCES.futurePoint}, page 65`,
     applies: ({ groom, bride }) =>
       starCount(groom, bride) >= FAR_STARS
-        ? `The bride’s nakshatra is number ${starCount(groom, bride)} from the groom’s: ${FAR_STARS} or more`
+        ? `The bride’s nakshatra is number ${starCount(groom, bride)} from the groom’s, at least ${FAR_STARS}`
         : null,
   },
   { id: 'same_lord', source: `${SOURCES.futurePoint}, page 65`, applies: sameLord },

@@ -29,7 +29,7 @@ const key = ([one, other]: readonly [Friendship, Friendship]): string =>
   `${NAMES[Math.max(one, other) as Friendship]}/${NAMES[Math.min(one, other) as Friendship]}`
 
 const ruleOf = (table: Table, says: string, source: string): KootaRule => ({
-  says: `Five points for the same lord or mutual friends, 4 for a friend and a neutral one, 3 for neutral ones, none for mutual enemies. ${says}`,
+  says: `Five points for the same lord or mutual friends, 4 if one is a friend and the other neutral, 3 if both are neutral, none for mutual enemies. ${says}`,
   source,
   score(couple) {
     const { his, hers, ties } = lordsOf(couple)
@@ -48,9 +48,9 @@ export const GRAHA_MAITRI = koota({
   rules: {
     printed: ruleOf(
       PRINTED,
-      'A friend and an enemy have 1 point, a neutral one and an enemy a half.',
+      'A friend and an enemy have 1 point, neutral and enemy half a point.',
       `${SOURCES.futurePoint}, page 59; PyJHora has the same`,
     ),
-    by_sum: ruleOf(BY_SUM, 'A friend and an enemy have 3 points, a neutral one and an enemy 1.', SOURCES.krazykrackpot),
+    by_sum: ruleOf(BY_SUM, 'A friend and an enemy have 3 points, neutral and enemy 1.', SOURCES.krazykrackpot),
   },
 })

@@ -21,7 +21,7 @@ export function moonPlaceAt(longitude: number): MoonPlace {
   return { sign, degrees: longitude - sign * 30, nakshatra: index, pada }
 }
 
-/** The two people in the parts that the rules give them. Many rules are not symmetric. */
+/** The two people by their roles in the rules, many of which are not symmetric. */
 export interface Couple {
   readonly groom: MoonPlace
   readonly bride: MoonPlace

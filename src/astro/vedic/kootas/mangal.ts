@@ -118,12 +118,12 @@ function generalOnes(chart: MangalChart): readonly Cancellation[] {
       ? [
           all(
             'own_or_exalted',
-            `Mars is in ${name}, its own sign or that of its exaltation`,
+            `Mars is in ${name}, its own sign or its sign of exaltation`,
             'astromuhurat.com, 6-2-4 Mangal dosh; shankerstudy.com, chapter VI part 7',
           ),
         ]
       : []),
-    ...beside.map((graha) => all('conjunction', `Mars is in one sign with ${graha}`, RAMAN)),
+    ...beside.map((graha) => all('conjunction', `Mars is in the same sign as ${graha}`, RAMAN)),
     ...inLagna.map((graha) =>
       all(
         'benefic_in_lagna',
@@ -134,14 +134,18 @@ function generalOnes(chart: MangalChart): readonly Cancellation[] {
   ]
 }
 
-/** How the doshas of two people compare: a dosha of both is said to balance. */
+/** How the doshas of two people compare. Two doshas are said to balance each other. */
 export function mangalBalance(one: MangalDosha, other: MangalDosha) {
   const difference = Math.abs(one.severityScore - other.severityScore)
   if (!one.active && !other.active)
     return { status: 'absent', difference, message: 'Neither has Mangal dosha.' } as const
   if (difference === 0)
-    return { status: 'balanced', difference, message: 'Both have Mangal dosha from equally many points.' } as const
+    return { status: 'balanced', difference, message: 'Both have Mangal dosha, with the same severity.' } as const
   return one.active && other.active
-    ? ({ status: 'partly_balanced', difference, message: 'Both have Mangal dosha, one from more points.' } as const)
+    ? ({
+        status: 'partly_balanced',
+        difference,
+        message: 'Both have Mangal dosha, one with a higher severity.',
+      } as const)
     : ({ status: 'unbalanced', difference, message: 'Only one of the two has Mangal dosha.' } as const)
 }

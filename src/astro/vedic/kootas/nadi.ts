@@ -15,7 +15,7 @@ export const NADI = koota({
   max: 8,
   rules: {
     three: {
-      says: 'No points for the same of three nadis, otherwise eight.',
+      says: 'No points if both have the same nadi, otherwise eight.',
       source: `${SOURCES.futurePoint}; all sources that were compared agree`,
       score({ groom, bride }: Couple) {
         const [his, hers] = [nadiOf(groom), nadiOf(bride)]

@@ -129,7 +129,7 @@ const MATTERS: Readonly<Record<string, Matter>> = {
       dashakoota:
         'Good if the count from the bride’s nakshatra to the groom’s, divided by nine, leaves 2, 4, 6, 8 or 0.',
       porutham:
-        'Good if the count from the bride’s nakshatra to the groom’s, divided by nine, leaves 2, 4, 6, 8 or 0, but for the 22nd. The 10th and 19th are middling. One nakshatra for both is good, middling or bad by the nakshatra.',
+        'Good if the count from the bride’s nakshatra to the groom’s, divided by nine, leaves 2, 4, 6, 8 or 0, except for the 22nd. The 10th and 19th are middling. If both have the same nakshatra, it depends on the nakshatra.',
     },
     agrees: dinaAgreement,
   },
@@ -149,8 +149,10 @@ const MATTERS: Readonly<Record<string, Matter>> = {
   stree_deergha: {
     name: 'Stree Deergha',
     says: {
-      dashakoota: 'Good if the groom’s nakshatra is beyond the 9th from the bride’s, middling beyond the 7th.',
-      porutham: 'Good if the groom’s nakshatra is the 13th or a later one from the bride’s, middling beyond the 7th.',
+      dashakoota:
+        'Good if the groom’s nakshatra is the 10th or later from the bride’s, middling if it is the 8th or 9th.',
+      porutham:
+        'Good if the groom’s nakshatra is the 13th or later from the bride’s, middling from the 8th to the 12th.',
     },
     agrees: streeDeergha,
   },
@@ -169,7 +171,7 @@ const MATTERS: Readonly<Record<string, Matter>> = {
   rashi_lord: {
     name: 'Rashyadhipati',
     says: both(
-      'Good for the same lord, for mutual friends and for a friend with a neutral one; middling for neutral ones.',
+      'Good for the same lord, for mutual friends, and for a friend with a neutral lord; middling if both are neutral.',
     ),
     agrees: lordAgreement,
   },

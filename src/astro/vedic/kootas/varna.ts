@@ -25,7 +25,7 @@ const RAMAN: readonly Varna[] = [
 ]
 
 const ruleOf = (varnas: readonly Varna[], says: string, source: string): KootaRule => ({
-  says: `One point if the groom’s varna is that of the bride or a higher one. ${says}`,
+  says: `One point if the groom’s varna is the same as the bride’s or higher. ${says}`,
   source,
   score({ groom, bride }: Couple) {
     const [his, hers] = [groom, bride].map(({ sign }: MoonPlace) => varnas[sign]!) as [Varna, Varna]

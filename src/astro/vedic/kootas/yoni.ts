@@ -94,7 +94,7 @@ const ruleOf = (points: (hers: Yoni, his: Yoni) => number, says: string, source:
 })
 
 const SAYS =
-  'Four points for the same animal, three for friends, two for neutral ones, one for enemies, none for sworn enemies.'
+  'Four points for the same animal, three for friends, two for neutral animals, one for enemies, none for sworn enemies.'
 
 function threeLevels(hers: Yoni, his: Yoni): number {
   if (hers === his) return 4

@@ -1,6 +1,6 @@
 import { PAKSHA_TITHIS } from '../names.ts'
 
-/** What a purpose asks of a time. Tithis count from 0 for the first of the bright half to 29, nakshatras from 0 for Ashwini. */
+/** The conditions of a purpose. Tithis count from 0 for the first of the bright half to 29, nakshatras from 0 for Ashwini. */
 export interface MuhurtaRule {
   readonly title: string
   /** Null where all are allowed. */

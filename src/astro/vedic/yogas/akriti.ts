@@ -97,7 +97,7 @@ export const AKRITI: readonly Yoga[] = [
   }),
   shape({
     ...{ id: 'hala', name: 'Hala', iast: 'Hala', devanagari: 'हल', type: 'inauspicious' },
-    where: 'three houses in trines that are not those of the lagna: 2, 6 and 10; 3, 7 and 11; or 4, 8 and 12',
+    where: 'three houses in trine, other than 1, 5 and 9: 2, 6 and 10; 3, 7 and 11; or 4, 8 and 12',
     houses: [
       [2, 6, 10],
       [3, 7, 11],
@@ -110,14 +110,14 @@ export const AKRITI: readonly Yoga[] = [
     'Vajra',
     'वज्र',
     [1, 7],
-    'All benefics are in the 1st and 7th, and all malefics in the 4th and 10th, of the seven planets; each of the houses holds one.',
+    'Of the seven planets, all benefics are in the 1st and 7th and all malefics in the 4th and 10th, and each of these houses holds a planet.',
   ),
   parted(
     'yava',
     'Yava',
     'यव',
     [4, 10],
-    'All benefics are in the 4th and 10th, and all malefics in the 1st and 7th, of the seven planets; each of the houses holds one.',
+    'Of the seven planets, all benefics are in the 4th and 10th and all malefics in the 1st and 7th, and each of these houses holds a planet.',
   ),
   {
     ...shape({
@@ -173,7 +173,7 @@ export const AKRITI: readonly Yoga[] = [
   shape({
     ...{ id: 'ardhachandra', name: 'Ardhachandra', iast: 'Ardhacandra', devanagari: 'अर्धचन्द्र', type: 'auspicious' },
     alsoCalled: MALIKA,
-    where: 'seven successive houses from one on that is no kendra',
+    where: 'seven successive houses, of which the first is not a kendra',
     houses: HOUSES.filter((house) => !KENDRAS.includes(house)).map((house) => from(house, 7)),
     verses: ['35.40', '12.8'],
   }),

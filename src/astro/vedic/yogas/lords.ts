@@ -102,7 +102,7 @@ export const OF_LORDS: readonly Yoga[] = [
   },
   {
     ...general('bheri', 'Bheri', 'Bherī', 'भेरी'),
-    rule: 'The lord of the 9th is strong, and either the 12th, 1st, 2nd and 7th all hold planets, or Venus, Jupiter and the lord of the lagna are in kendras.',
+    rule: 'The lord of the 9th is strong, and either the 12th, 1st, 2nd and 7th each hold a planet, or Venus, Jupiter and the lord of the lagna are in kendras.',
     sources: [at('bphs', '36.15-16'), at('rao', '11.6')],
     needsLagna: true,
     formed: bheri,
@@ -197,7 +197,7 @@ export const OF_LORDS: readonly Yoga[] = [
   {
     ...general('kalpadruma', 'Kalpadruma', 'Kalpadruma', 'कल्पद्रुम'),
     alsoCalled: ['Parijata'],
-    rule: 'The lord of the lagna, its dispositor, the dispositor of that one and the lord of the navamsa of the last are each in a kendra or trikona, or exalted.',
+    rule: 'The lord of the lagna, its dispositor, the dispositor of its dispositor, and the lord of the navamsa of the last are each in a kendra or trikona, or exalted.',
     sources: [at('bphs', '36.33-34')],
     needsLagna: true,
     formed: kalpadruma,

@@ -11,7 +11,7 @@ export const WORKS = {
   jataka_parijata: 'Jataka Parijata of Vaidyanatha, tr. V. Subrahmanya Sastri',
   raman: 'B.V. Raman, Three Hundred Important Combinations',
   rao: 'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach',
-  practice: 'Practice of the twentieth century, in no classical work',
+  practice: 'Practice of the twentieth century; not in any classical work',
 } as const
 export type Work = keyof typeof WORKS
 
@@ -30,9 +30,9 @@ export function at(work: Work, place = ''): YogaSource {
 
 export const YOGA_CATEGORIES = {
   mahapurusha: 'Pancha Mahapurusha: one of five planets, strong in a kendra',
-  lunar: 'What stands around the Moon, and its place from the Sun',
-  solar: 'What stands around the Sun',
-  nabhasa: 'The figure that the seven planets make together',
+  lunar: 'Planets around the Moon, and its place from the Sun',
+  solar: 'Planets around the Sun',
+  nabhasa: 'The figure that the seven planets form',
   raja: 'Lords of kendras and trikonas',
   viparita: 'Lords of the 6th, 8th and 12th in these houses',
   neecha_bhanga: 'A debilitated planet whose debilitation is cancelled',

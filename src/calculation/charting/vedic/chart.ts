@@ -9,7 +9,7 @@ import { bornOf } from '../birth.ts'
 import { type CastBirth, castBorn } from '../cast.ts'
 import type { Atlas } from '../place.ts'
 
-/** The seven grahas that are no nodes, with their bodies, in the order of answers. */
+/** The seven grahas other than the nodes, with their bodies, in the order of answers. */
 const SEVEN = Object.entries(GRAHA_OF) as [keyof typeof GRAHA_OF, Graha][]
 
 /** A graha of a chart. Longitudes are sidereal, in degrees. */

@@ -25,7 +25,7 @@ import type { Warning } from '../warnings.ts'
 import type { VedicChart } from './chart.ts'
 import { moonWarnings } from './warnings.ts'
 
-/** The levels of an answer that asks for none. */
+/** The levels of a request that names none. */
 const LEVELS = 3
 /** The years of a timeline without bounds. */
 const TIMELINE_YEARS = 120
@@ -94,7 +94,7 @@ export function castDashas(sky: Sky, atlas: Atlas, vedic: VedicChart, asked: Ask
 const ENDED: Warning = {
   code: 'dashas_ended',
   message:
-    'The dashas of the system end before the reference date. Its source does not say what follows, so no period is active',
+    'The dashas of the system end before the reference date. Its sources do not say what follows, so no period is active',
 }
 
 /** Reads the instants of a request at the birthplace. A date without a time means its noon. */
@@ -131,7 +131,7 @@ const levelWarnings = (system: DashaSystem, { levels, system: name }: AskedDasha
     ? [
         {
           code: 'levels_limited',
-          message: `The sources of ${name} give periods down to the ${DASHA_LEVELS[system.levels - 1]}. levels is ${system.levels} instead of ${levels}`,
+          message: `The sources of ${name} give periods only down to the ${DASHA_LEVELS[system.levels - 1]}. levels is ${system.levels} instead of ${levels}`,
         },
       ]
     : []
@@ -145,7 +145,7 @@ function untimedWarnings(sky: Sky, vedic: VedicChart, system: DashaSystem, rules
       ...moonWarnings(sky, cast, 'Its nakshatra is given for noon'),
       {
         code: 'dasha_without_lagna',
-        message: 'The birth has no time, so it has no lagna, from which these dashas are counted. They are left out',
+        message: 'The birth has no time. These dashas are counted from the lagna, so they are left out',
       },
     ]
   const chart = dashaChart(vedic)
@@ -156,6 +156,6 @@ function untimedWarnings(sky: Sky, vedic: VedicChart, system: DashaSystem, rules
   return moonWarnings(
     sky,
     cast,
-    `At birth between ${balances.join(' (a birth at the first minute) and ')} (at the last) are left; every date moves by as much`,
+    `The balance at birth is ${balances.join(' for a birth in the first minute of the day, and ')} for one in the last; every date moves with it`,
   )
 }

@@ -63,7 +63,7 @@ export function castGochar(sky: Sky, atlas: Atlas, input: GocharInput): CastGoch
     warnings: [
       ...(input.warnings ?? []),
       ...warningsOf(vedic.cast),
-      ...moonWarnings(sky, vedic.cast, 'Houses are counted from its sign at noon, and none from the lagna'),
+      ...moonWarnings(sky, vedic.cast, 'Houses are counted from its sign at noon, and not from the lagna'),
       ...(findHouseSystem(input.house_system) === 'whole_sign' ? [] : [houseNote(input.house_system)]),
       ...first.warnings,
       ...last.warnings,

@@ -95,8 +95,8 @@ function warningsOf(ascendant: number | null, parts: PartsOf | null): Warning[] 
   if (parts) return []
   const message =
     ascendant === null
-      ? 'The birth has no time: points that need the lagna or the sunrise are left out, and the chara karakas are those of noon'
-      : 'The Sun does not both rise and set there on that day: points that need sunrise or sunset are left out'
+      ? 'The birth has no time. Points that need the lagna or the sunrise are left out, and the chara karakas are for noon'
+      : 'The Sun does not both rise and set there on that day. Points that need sunrise or sunset are left out'
   return [{ code: 'points_left_out', message }]
 }
 

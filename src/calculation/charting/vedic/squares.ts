@@ -48,7 +48,7 @@ export function castSquares(
     warnings: [
       ...(input.warnings ?? []),
       ...warningsOf(cast),
-      ...moonWarnings(sky, cast, 'It is drawn where it is at noon'),
+      ...moonWarnings(sky, cast, 'It is drawn in its place at noon'),
       ...lagnaWarnings(vedic, input),
     ],
   }
@@ -70,7 +70,7 @@ function bodiesOf(sky: Sky, { cast, grahas, ascendant }: VedicChart, input: Vedi
   const own = grahas
     .map(({ graha, longitude, speed }): Placed => {
       const id = graha.toLowerCase() as SquareBodyId
-      // The nodes are always retrograde in the mean, so a mark on them would say nothing.
+      // The nodes are retrograde on average, so a mark on them would say nothing.
       return { id, longitude, isRetrograde: speed < 0 && !isNode(id) }
     })
     .filter(({ id }) => types.has(isNode(id) ? 'nodes' : 'classical_grahas'))

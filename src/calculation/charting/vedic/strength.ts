@@ -102,7 +102,7 @@ function dayOf(sky: Sky, cast: CastBirth): Pick<CastStrength, 'day' | 'solarDay'
 const NO_SUNRISE: Warning = {
   code: 'no_sunrise',
   message:
-    'The Sun does not both rise and set here on this day. The day begins six hours before the Sun culminates, or with its last rising, and its halves are day and night: tribhaga, abda, masa, vara and hora bala and the rising of houses follow from that',
+    'The Sun does not both rise and set here on this day. The day begins six hours before the Sun culminates, or with its last rising, and its halves count as day and night. Tribhaga, abda, masa, vara and hora bala and the rising of houses depend on this',
 }
 
 /** The day from sunrise to sunrise in which a birth is. */

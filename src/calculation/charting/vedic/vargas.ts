@@ -40,7 +40,7 @@ export interface VargaChart {
   readonly grahas: readonly VargaGraha[]
 }
 
-/** The charts of divisions, each by its default rule or by the one that is chosen. */
+/** The charts of divisions, each by its default rule or by the chosen one. */
 export const vargaCharts = (
   { grahas, ascendant }: Pick<VedicChart, 'grahas' | 'ascendant'>,
   divisions: readonly Division[],
@@ -147,6 +147,6 @@ export function openVargaWarnings(sky: Sky, { cast }: VedicChart, charts: readon
     return names.length === 0 ? [] : [`D${rule.division}: ${names.join(', ')}`]
   })
   if (open.length === 0) return []
-  const message = `The birth has no time, so divisions are those of local noon. On that day these change their part. ${open.join('; ')}`
+  const message = `The birth has no time, so divisions are for local noon. During that day these change their part: ${open.join('; ')}`
   return [{ code: 'varga_uncertain', message }]
 }

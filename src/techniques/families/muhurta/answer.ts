@@ -65,7 +65,7 @@ export function searchWarnings({ cast }: FoundMuhurtas, language: Language): War
       ? [
           {
             code: 'no_sunrise',
-            message: `On ${dark.length} dates, from ${isoCivilDate(dark[0]!.civilMs)} on, the Sun does not both rise and set: avoided times of the daylight are missing there`,
+            message: `On ${dark.length} dates, from ${isoCivilDate(dark[0]!.civilMs)} on, the Sun does not both rise and set: the avoided times of the daylight are missing on these dates`,
           },
         ]
       : []),

@@ -18,7 +18,7 @@ export function checkSearch(
   const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['end_date'], message })
   if (last < first) wrong('Must not be before start_date')
   if ((last - first) / DAY_MS >= MUHURTA_DAYS_MAX)
-    wrong(`The range has more than ${MUHURTA_DAYS_MAX} days. Ask for parts of it one after another`)
+    wrong(`The range has more than ${MUHURTA_DAYS_MAX} days. Send several requests`)
 }
 
 /** A search in our fields. Its dates are valid. */

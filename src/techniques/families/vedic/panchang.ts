@@ -48,7 +48,7 @@ import type { PanchangReply } from './panchang-reply.ts'
 
 type Reply = ReplyOf<typeof PanchangReply>
 
-/** A day at a place, how it begins, and what is told of it. */
+/** A day at a place, how it begins, and the warnings about it. */
 export interface PanchangInput extends AskedDay, Warned {
   readonly sunrise_limb: Horizon['limb']
   readonly refraction_arcmin: number
