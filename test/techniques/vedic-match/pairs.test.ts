@@ -122,7 +122,7 @@ describe('the guide', () => {
     const split = apart.filter(
       (sums) => sums.some((sum) => sum >= MIN_TRADITIONAL) && sums.some((sum) => sum < MIN_TRADITIONAL),
     )
-    expect(guide).toContain(`differ by up to ${widest} points. In ${split.length.toLocaleString('en')} pairs`)
+    expect(guide).toContain(`differ by up to ${widest} points. For ${split.length.toLocaleString('en')} pairs`)
   })
 
   test('says in how many couples with a dosha an exception applies', () => {
@@ -137,7 +137,7 @@ describe('the guide', () => {
       const active = scored.filter((doshas) => doshas[id].active)
       const excepted = active.filter((doshas) => doshas[id].exceptions.length > 0)
       const [part, whole] = [excepted, active].map(({ length }) => length.toLocaleString('en'))
-      expect(guide.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${id} in ${part} of (its )?${whole}`))
+      expect(guide.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${part} of the ${whole} (pairs )?with ${id} dosha`))
     }
   })
 })
