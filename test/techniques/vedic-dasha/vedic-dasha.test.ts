@@ -148,7 +148,7 @@ describe('without a time of birth', () => {
     expect(birth_balance).not.toBeNull()
     // The Moon of the day is in Shravana (lord Moon) and Dhanishta (lord Mars).
     expect(warnings!.find(({ code }) => code === 'moon_uncertain')!.message).toMatch(
-      /between \d\.\d\d years of Moon .* and \d\.\d\d years of Mars/,
+      /balance at birth is \d\.\d\d years of Moon .* and \d\.\d\d years of Mars/,
     )
   })
 
