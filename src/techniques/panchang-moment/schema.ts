@@ -9,7 +9,7 @@ export const PanchangMomentRequest = z
   .strictObject({
     ...DayFields,
     hour: DayFields.hour.unwrap().unwrap(),
-    minute: DayFields.minute.unwrap().unwrap(),
+    minute: DayFields.minute.unwrap().describe('0 if it is null.'),
     ayanamsha: Ayanamsha,
     convention: Convention,
     ephemeris: EphemerisField,

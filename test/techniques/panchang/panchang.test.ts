@@ -130,4 +130,11 @@ describe('the panchang of a moment', () => {
     const half = answer.karana.percent_remaining / 2
     expect([half, half + 50].some((rest) => Math.abs(rest - answer.tithi.percent_remaining) < 0.02)).toBe(true)
   })
+
+  test('needs an hour, and has minute 0 for null', async () => {
+    const refused = await send(MOMENT, { ...MUMBAI, hour: null, minute: 0 })
+    expect([refused.statusCode, refused.json().detail[0].loc]).toEqual([422, ['body', 'hour']])
+    const whole = await send(MOMENT, { ...MUMBAI, hour: 15, minute: null })
+    expect(whole.json().local_time).toContain('T15:00:00')
+  })
 })
