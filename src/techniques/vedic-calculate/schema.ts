@@ -5,7 +5,7 @@ import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { readable } from '../../contract/fields.ts'
 import { dateProblem } from '../../contract/sky/sky-events.ts'
 import { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
-import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { Ascendant, GrahaRow, VedicHouses } from '../../contract/vedic/chart.ts'
 import { ActivePeriod, BirthBalance, DashaRulesReply, MoonNakshatra } from '../../contract/vedic/dasha.ts'
 import { Avastha, ShadbalaReply, StrengthRulesReply } from '../../contract/vedic/strength.ts'
@@ -48,6 +48,7 @@ export const VedicCalculateRequest = z
       .meta({ examples: ['2026-09-22'] }),
   })
   .superRefine(checkVedicBirth)
+  .superRefine(checkTwelveHouses)
   .meta({
     id: 'VedicCalculateRequest',
     examples: [

@@ -3,7 +3,7 @@ import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { readable } from '../../contract/fields.ts'
 import { dateProblem } from '../../contract/sky/sky-events.ts'
-import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { Ascendant, GrahaRow, VedicHouses } from '../../contract/vedic/chart.ts'
 import { VedicPointFields, VedicPoints } from '../../contract/vedic/points.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
@@ -19,6 +19,7 @@ export const VedicChartRequest = z
       .meta({ examples: ['2026-09-22'] }),
   })
   .superRefine(checkVedicBirth)
+  .superRefine(checkTwelveHouses)
   .meta({ id: 'VedicChartRequest', examples: [{ ...COMPACT_REQUEST, ayanamsha: 'lahiri' }] })
 
 /** A request in our fields. `now` replaces an omitted date. */

@@ -6,7 +6,7 @@ import {
   AshtakavargaReply,
   AshtakavargaTableField,
 } from '../../contract/vedic/ashtakavarga.ts'
-import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import {
   AvasthasReply,
   BhavaBalaReply,
@@ -29,6 +29,7 @@ export const VedicStrengthRequest = z
     ashtakavarga_reduction: AshtakavargaReductionField,
   })
   .superRefine(checkVedicBirth)
+  .superRefine(checkTwelveHouses)
   .meta({ id: 'VedicStrengthRequest', examples: [{ ...COMPACT_REQUEST, ayanamsha: 'lahiri' }] })
 
 /** A request with the warnings about it. */

@@ -4,7 +4,7 @@ import { GRAHAS } from '../../astro/vedic/names.ts'
 import { DIVISIONS } from '../../astro/vedic/vargas.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
-import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import {
   BhavaChalitReply,
   chosenRules,
@@ -41,6 +41,7 @@ export const VedicVargasRequest = z
   })
   .superRefine((request, context) => {
     checkVedicBirth(request, context)
+    checkTwelveHouses(request, context)
     if (request.divisions?.length && request.vargas?.length)
       context.addIssue({ code: 'custom', path: ['vargas'], message: 'Give divisions or vargas, not both' })
   })

@@ -96,6 +96,7 @@ test('without a time what needs the lagna is null, and each warning stands once'
 test.each([
   [{ vargas: [8] }, '"vargas",0'],
   [{ dasha_levels: 4 }, 'dasha_levels'],
+  [{ house_system: 'gauquelin' }, 'house_system'],
   [{ reference_date: '2026-13-01' }, 'reference_date'],
 ])('a request with %o is refused by that field', async (wrong, field) => {
   const payload = { ...BIRTH, ...wrong }

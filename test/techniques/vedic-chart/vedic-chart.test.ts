@@ -117,6 +117,7 @@ describe('the chart', () => {
 
   test.each([
     [{ node_type: 'other' }, 'node_type'],
+    [{ house_system: 'gauquelin' }, 'house_system'],
     [{ reference_date: 'soon' }, 'reference_date'],
     [{ hour: undefined }, 'hour'],
   ])('with %j is refused with the field', async (fields, field) => {

@@ -140,6 +140,7 @@ describe('strengths', () => {
 
   test.each([
     [{ rules: 'other' }, 'rules'],
+    [{ house_system: 'gauquelin' }, 'house_system'],
     [{ ayana: 'other' }, 'ayana'],
     [{ cheshta: 'other' }, 'cheshta'],
     [{ ashtakavarga_table: 'other' }, 'ashtakavarga_table'],

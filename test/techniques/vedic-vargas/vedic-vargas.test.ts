@@ -214,6 +214,7 @@ test.each([
   [{ vargas: ['D99'] }, ['vargas', 0], /no division "D99"/],
   [{ divisions: [9], vargas: ['D9'] }, ['vargas'], /not both/],
   [{ variants: { D2: 'other' } }, ['variants', 'D2'], /parashara.*parivritti/],
+  [{ house_system: 'gauquelin' }, ['house_system'], /twelve houses/],
   [{ bhava_chalit_system: 'koch' }, ['bhava_chalit_system'], /sripati.*equal/],
 ])('a request with %j is refused with the field and what is allowed', async (fields, path, message) => {
   const reply = await send({ ...MUMBAI, ...fields })
