@@ -48,6 +48,10 @@ export function staysBetween(
   return stays.filter(({ start, end }) => end > from && start < until)
 }
 
+/** The stays of a body that is always opposite to another one, as Ketu is to Rahu. */
+export const oppositeStays = (stays: readonly Stay[]): Stay[] =>
+  stays.map((stay) => ({ ...stay, sign: (stay.sign + 6) % 12 }))
+
 /**
  * Houses from the natal Moon in which a graha is favourable (Mantreshwara, Phaladeepika 26; the same in Adawal, Encyclopedia of Vedic
  * Astrology: Planetary Transit, table 7). For the nodes some count the tenth house too, as for the Sun.

@@ -12,8 +12,6 @@ import { GrahaName } from './panchang.ts'
 const DAYS_MAX = 366
 /** The Moon changes its sign 13 times a month. */
 const MOON_DAYS_MAX = 93
-/** A range of this many days costs one unit. */
-export const DAYS_OF_UNIT = 31
 
 const TRANSIT_NAMES = GRAHAS.map((graha) => graha.toLowerCase()) as [string, ...string[]]
 const grahaOf = (name: string): Graha => GRAHAS[TRANSIT_NAMES.indexOf(name)]!
@@ -77,9 +75,6 @@ export const gocharInput = <Body extends GocharBody>(body: Body, now: () => Date
   grahas: [...new Set(body.transit_planets.map(grahaOf))],
 })
 export type GocharInput = ReturnType<typeof gocharInput<GocharBody>>
-
-/** One unit for each month that has begun. */
-export const gocharUnits = ({ days }: { readonly days: number }): number => Math.ceil(days / DAYS_OF_UNIT)
 
 const SignId = z.int().min(1).max(12)
 const House = z.int().min(1).max(12)

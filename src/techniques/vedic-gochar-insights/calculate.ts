@@ -1,4 +1,4 @@
-import { isoCivilDate, julianDayOf } from '../../astro/civil.ts'
+import { DAY_MS, isoCivilDate, julianDayOf } from '../../astro/civil.ts'
 import { signIndex } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { aspectsSign, houseFrom } from '../../astro/vedic/dignity.ts'
@@ -17,14 +17,15 @@ import { type CastGochar, castGochar, staysOf } from '../../calculation/charting
 import type { ReplyOf } from '../../contract/reply.ts'
 import { parseDate } from '../../contract/sky/sky-events.ts'
 import { namingField } from '../../contract/sky/sources.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { signOf } from '../../wire/vedic/chart.ts'
 import { gocharEcho, gocharMeta, localTime, polarityOf, spanOf } from '../../wire/vedic/gochar.ts'
-import type { VedicGocharInsightsInput, VedicGocharInsightsReply } from './schema.ts'
+import { SATURN_YEARS_MAX, type VedicGocharInsightsInput, type VedicGocharInsightsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicGocharInsightsReply>
 
-const YEARS = 100
-const YEAR_MS = 365.25 * 86_400_000
+const YEAR_MS = 365.25 * DAY_MS
+const LIFE_MS = SATURN_YEARS_MAX * YEAR_MS
 
 /** The answer of `POST /api/v2/vedic/gochar/timeline/insights`. */
 export function gocharInsightsAnswer(sky: Sky, atlas: Atlas, input: VedicGocharInsightsInput): Reply {
@@ -73,7 +74,12 @@ function saturnLife(sky: Sky, gochar: CastGochar, input: VedicGocharInsightsInpu
   const start = input.saturn.start
     ? (parseDate(input.saturn.start) as number)
     : localDate(zone, vedic.cast.born.moment.epochMs)
-  const end = input.saturn.end ? (parseDate(input.saturn.end) as number) : start + YEARS * YEAR_MS
+  const end = input.saturn.end ? (parseDate(input.saturn.end) as number) : start + LIFE_MS
+  const named = input.saturn.start ? 'saturn_start' : 'the birth'
+  const wrong = (message: string) => new Refusal('invalid_input', { field: 'saturn_end', message })
+  if (end <= start) throw wrong(`Must be after ${named}, ${isoCivilDate(start)}`)
+  if (end - start > LIFE_MS)
+    throw wrong(`Must be at most ${SATURN_YEARS_MAX} years after ${named}, ${isoCivilDate(start)}`)
   const [from, until] = [start, end].map((civilMs) => julianDayOf(startOfDay(zone, civilMs)))
   const field = input.saturn.start ? 'saturn_start' : 'year'
   const stays = namingField(field, () =>

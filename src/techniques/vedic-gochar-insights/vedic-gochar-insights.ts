@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { DAYS_OF_UNIT, gocharUnits } from '../../contract/vedic/gochar.ts'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
 import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
 import { data, technique } from '../technique.ts'
@@ -20,10 +19,7 @@ export const VEDIC_GOCHAR_INSIGHTS = technique({
       body: VedicGocharInsightsRequest,
       reply: VedicGocharInsightsReply,
       read: (body, _, { now, warnings }) => ({ input: vedicGocharInsightsInput(body, now, { warnings }) }),
-      price: {
-        units: gocharUnits,
-        says: `one unit for each ${DAYS_OF_UNIT} days of the range or part of them, 12 for a year`,
-      },
+      price: { units: () => 2, says: 'two units' },
       page: {
         slug: 'vedic-gochar-insights',
         title: 'Gochar insights',

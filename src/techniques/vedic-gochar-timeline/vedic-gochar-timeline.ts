@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { DAYS_OF_UNIT, gocharInput, gocharUnits } from '../../contract/vedic/gochar.ts'
+import { gocharInput } from '../../contract/vedic/gochar.ts'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
 import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
 import { data, technique } from '../technique.ts'
@@ -21,7 +21,7 @@ export const VEDIC_GOCHAR_TIMELINE = technique({
       body: VedicGocharTimelineRequest,
       reply: VedicGocharTimelineReply,
       read: (body, _, { now, warnings }) => ({ input: gocharInput(body, now, { warnings }) }),
-      price: { units: gocharUnits, says: `one unit for each ${DAYS_OF_UNIT} days or part of them, 12 for a year` },
+      price: { units: () => 1, says: 'one unit' },
       page: {
         slug: 'vedic-gochar-timeline',
         title: 'Gochar timeline',

@@ -97,10 +97,17 @@ test('a transit is judged by its house from the Moon', async () => {
   )
 })
 
+test('the passages of a birth in the first century may end within 100 years of it', async () => {
+  const { saturn_range } = await insightsOf({ ...BIRTH, year: 50, ...SEPTEMBER, saturn_end: '0140-01-01' })
+  expect(saturn_range.end).toBe('0140-01-01')
+})
+
 test.each([
   [{ saturn_end: '1999-01-01' }, 'saturn_end'],
   [{ saturn_start: '2000-01-01', saturn_end: '2121-01-01' }, 'saturn_end'],
   [{ saturn_start: 'soon' }, 'saturn_start'],
+  [{ year: 50, saturn_end: '2049-01-01' }, 'saturn_end'],
+  [{ saturn_end: '2100-01-16' }, 'saturn_end'],
   [{ range_end: '2026-08-31' }, 'range_end'],
 ])('%j is refused with the field', async (fields, field) => {
   const reply = await send({ ...BIRTH, ...SEPTEMBER, ...fields })

@@ -31,6 +31,7 @@ async function timelineOf(payload: object): Promise<Reply> {
  * swetest -b15.1.2000 -ut06:30:00 -p0123456m -sid1 -house73,19,W.
  */
 const BIRTH = { year: 2000, month: 1, day: 15, hour: 12, minute: 0, lat: 19, lng: 73, tz_str: '+05:30' }
+const YEAR = { range_start: '2026-01-01', range_end: '2026-12-31' }
 const SEPTEMBER = { range_start: '2026-09-01', range_end: '2026-09-30' }
 
 /** An ingress is found to a second; swetest was bisected to the same. */
@@ -156,6 +157,21 @@ test('the range begins and ends at the time of day that is given, in its zone', 
   expect([input.starts_at, input.ends_at]).toEqual(['2026-09-01T12:00:00+03:00', '2026-10-01T12:00:00+03:00'])
   expect(meta).toMatchObject({ day_count: 30, timezone: 'Europe/Athens', ayanamsha: 'lahiri' })
 })
+
+test.each(['mean', 'true'])(
+  'Ketu by the %s node enters the opposite sign when Rahu changes its own',
+  async (node_type) => {
+    const ingresses = async (transit_planets: string[]) => {
+      const { windows } = await timelineOf({ ...BIRTH, ...YEAR, node_type, transit_planets })
+      return windows
+        .filter(({ kind, transit_planet }) => kind === 'sign_ingress' && transit_planet === 'Ketu')
+        .map(({ start_datetime, evidence }) => [start_datetime.slice(0, 16), evidence.to_sign_id])
+    }
+    const alone = await ingresses(['ketu'])
+    expect(alone.length).toBeGreaterThan(0)
+    expect(await ingresses(['rahu', 'ketu'])).toEqual(alone)
+  },
+)
 
 test('a house system other than signs gets a warning', async () => {
   const { warnings } = await timelineOf({ ...BIRTH, ...SEPTEMBER, house_system: 'placidus' })

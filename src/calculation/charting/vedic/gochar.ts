@@ -3,7 +3,7 @@ import { findHouseSystem } from '../../../astro/house.ts'
 import { meanTimeZone } from '../../../astro/mean-time.ts'
 import { signIndex } from '../../../astro/sign.ts'
 import type { Sky } from '../../../astro/sky.ts'
-import { type Stay, staysBetween } from '../../../astro/vedic/gochar.ts'
+import { oppositeStays, type Stay, staysBetween } from '../../../astro/vedic/gochar.ts'
 import type { Graha } from '../../../astro/vedic/names.ts'
 import type { Zone } from '../../../astro/zone.ts'
 import { parseDate } from '../../../contract/sky/sky-events.ts'
@@ -48,16 +48,18 @@ export function castGochar(sky: Sky, atlas: Atlas, input: GocharInput): CastGoch
   const first = atTime(parseDate(input.range_start) as number, 'range_start')
   const last = atTime((parseDate(input.range_end) as number) + DAY_MS, 'range_end')
   const [from, until] = [first.moment.jd, last.moment.jd]
+  const search = (graha: Graha) =>
+    namingField('range_start', () => staysOf(sky, vedic, input.ayanamsha, graha, from, until))
+  const ofRahu = input.grahas.includes('Rahu') ? search('Rahu') : null
+  const stays = (graha: Graha): readonly Stay[] =>
+    graha === 'Rahu' && ofRahu ? ofRahu : graha === 'Ketu' && ofRahu ? oppositeStays(ofRahu) : search(graha)
   return {
     vedic,
     from,
     until,
     zone: meanTimeZone(birthClock(first.where, null), first.where.place.longitude),
     zoneName: first.where.zone,
-    transits: input.grahas.map((graha) => ({
-      graha,
-      stays: namingField('range_start', () => staysOf(sky, vedic, input.ayanamsha, graha, from, until)),
-    })),
+    transits: input.grahas.map((graha) => ({ graha, stays: stays(graha) })),
     moonSign: signIndex(vedic.grahas.find(({ graha }) => graha === 'Moon')!.longitude),
     lagnaSign: vedic.ascendant === null ? null : signIndex(vedic.ascendant),
     warnings: [
