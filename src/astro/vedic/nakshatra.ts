@@ -50,7 +50,14 @@ export function nakshatraAt(longitude: number): NakshatraPlace {
   const { lord } = NAKSHATRAS[index]!
   const sub = partOf(lord, passed)
   const subSub = partOf(sub.lord, sub.passed)
-  return { index, pada: Math.floor(passed * PADAS) + 1, passed, lord, subLord: sub.lord, subSubLord: subSub.lord }
+  return {
+    index,
+    pada: Math.floor((passed + ROUNDING) * PADAS) + 1,
+    passed,
+    lord,
+    subLord: sub.lord,
+    subSubLord: subSub.lord,
+  }
 }
 
 /** The one of nine parts in which a passed share ends, with the passed share of this part. The lord of the whole has the first part. */

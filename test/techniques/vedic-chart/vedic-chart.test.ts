@@ -45,6 +45,14 @@ describe('nakshatras', () => {
     }
   })
 
+  test('a longitude where a pada begins belongs to that pada, however it was added up', () => {
+    for (let pada = 0; pada < 108; pada += 1) {
+      const [whole, part] = [Math.floor(pada / 4), pada % 4]
+      for (const border of [(pada * 360) / 108, pada * (10 / 3), whole * (40 / 3) + part * (10 / 3)])
+        expect([border, nakshatraAt(border)]).toMatchObject([border, { index: whole, pada: part + 1 }])
+    }
+  })
+
   test('the balance of the dasha that the Moon has at birth is that of the book to a day', async () => {
     const YEARS: Readonly<Record<string, number>> = { Mars: 7, Sun: 6, Moon: 10 }
     for (const { local, lord, balance } of TRUTH.dasha_balances as {

@@ -77,7 +77,7 @@ export const KALACHAKRA: DashaSystem = {
     const { ring, start } = ringOf(index, pada)
     const ofPada = nineFrom(ring, start)
     const allYears = ofPada.reduce((sum, sign) => sum + yearsOf(sign), 0)
-    let elapsedYears = (passed * PADAS - (pada - 1)) * allYears
+    let elapsedYears = Math.max(passed * PADAS - (pada - 1), 0) * allYears
     let first = 0
     while (elapsedYears >= yearsOf(ofPada[first]!)) {
       elapsedYears -= yearsOf(ofPada[first]!)
