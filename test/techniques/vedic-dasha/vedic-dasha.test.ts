@@ -183,6 +183,15 @@ describe('a request', () => {
     })
   })
 
+  test('after today and without a date has the periods at birth and a warning', () => {
+    const unborn = { ...MUMBAI, year: 2027 }
+    const { reference_at, active_periods: active, birth_balance, warnings } = calculated(unborn)
+    expect(reference_at).toBe('2027-08-24T06:40:00+05:30')
+    expect(active[0]!.lord).toBe(birth_balance!.lord)
+    expect(warnings!.map(({ code }) => code)).toEqual(['birth_in_future'])
+    expect(calculated({ ...unborn, reference_date: '2030-01-01' })).not.toHaveProperty('warnings')
+  })
+
   test('on the day of birth counts from the birth, even after noon', () => {
     const { active_periods: active } = calculated({ ...MUMBAI, hour: 20, reference_date: '1991-08-24' })
     expect(active[0]!.path.length).toBe(1)

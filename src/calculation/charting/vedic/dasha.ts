@@ -97,6 +97,11 @@ const ENDED: Warning = {
     'The dashas of the system end before the reference date. Its sources do not say what follows, so no period is active',
 }
 
+const UNBORN: Warning = {
+  code: 'birth_in_future',
+  message: 'The birth is after today. The active periods are those at birth; `reference_date` chooses another time',
+}
+
 /** Reads the instants of a request at the birthplace. A date without a time means its noon. */
 function readTimes({ cast: { born } }: VedicChart, atlas: Atlas, asked: AskedDasha, nowMs: number) {
   const where = locateOr(born, { city: null, lat: null, lng: null, tz_str: null }, atlas, 'city')
@@ -113,7 +118,9 @@ function readTimes({ cast: { born } }: VedicChart, atlas: Atlas, asked: AskedDas
   const date = localDate(clock, givenMs)
   const isDate = !at || !/[T ]/i.test(asked.reference_date!.trim())
   const noonMs = startOfDay(clock, date) + DAY_MS / 2
-  const referenceMs = !isDate ? givenMs : date === localDate(clock, birthMs) ? Math.max(noonMs, birthMs) : noonMs
+  const isUnborn = !at && date < localDate(clock, birthMs)
+  const isFirstDay = isUnborn || date === localDate(clock, birthMs)
+  const referenceMs = !isDate ? givenMs : isFirstDay ? Math.max(noonMs, birthMs) : noonMs
   if (referenceMs < birthMs)
     throw wrong(
       'reference_date',
@@ -123,7 +130,8 @@ function readTimes({ cast: { born } }: VedicChart, atlas: Atlas, asked: AskedDas
   if (span && span.toMs < span.fromMs) throw wrong('timeline_to', 'Must not be before timeline_from')
   if (span && span.toMs < birthMs)
     throw wrong('timeline_to', `Must not be before the birth at ${isoLocal(birthMs, born.moment.offsetSeconds)}`)
-  return { clock, referenceMs, span, warnings: [at, from, to].flatMap((each) => each?.warnings ?? []) }
+  const warnings = [at, from, to].flatMap((each): readonly Warning[] => each?.warnings ?? [])
+  return { clock, referenceMs, span, warnings: isUnborn ? [...warnings, UNBORN] : warnings }
 }
 
 const levelWarnings = (system: DashaSystem, { levels, system: name }: AskedDasha): Warning[] =>
