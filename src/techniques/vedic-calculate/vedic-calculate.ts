@@ -80,11 +80,7 @@ function calculateText(reply: Reply): string {
     dasha ? dasha.active_periods.map(({ level, lord, start, end }) => `${level} of ${lord}: ${start} to ${end}`) : [],
     navamsa ? [`Navamsa: ${navamsa.planets.map(({ name, sign }) => `${name} ${sign}`).join(', ')}`] : [],
     yogas ? [`Active yogas: ${yogas.active_yogas.map(({ name }) => name).join(', ') || 'none'}`] : [],
-    panchang
-      ? [
-          `Born on ${panchang.tithi.paksha} ${panchang.tithi.name}, ${panchang.nakshatra.name}, ${panchang.weekday.name}`,
-        ]
-      : [],
+    panchang ? panchangLines(panchang) : [],
     shadbala
       ? [
           `Shadbala, strength divided by need: ${Object.entries(shadbala)
@@ -95,4 +91,20 @@ function calculateText(reply: Reply): string {
     ashtakavarga ? [`Sarvashtakavarga from Aries: ${ashtakavarga.sarvashtakavarga.join(' ')}`] : [],
     [`Sade Sati on ${sadeSati.reference_date}: ${sadeSati.description}`],
   )
+}
+
+/** The panchang at sunrise, and that of the birth if its time is known: they differ if the Moon moves on between. */
+function panchangLines({
+  date,
+  tithi,
+  nakshatra,
+  weekday,
+  request_time_panchang: atBirth,
+}: NonNullable<Reply['panchang']>) {
+  const textOf = (of: Pick<typeof tithi, 'paksha' | 'name'>, star: Pick<typeof nakshatra, 'name'>): string =>
+    `${of.paksha} ${of.name}, ${star.name}`
+  return [
+    `At sunrise of ${date}: ${textOf(tithi, nakshatra)}, ${weekday.name}`,
+    ...(atBirth ? [`At birth: ${textOf(atBirth.tithi, atBirth.nakshatra)}`] : []),
+  ]
 }
