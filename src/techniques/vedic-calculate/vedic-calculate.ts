@@ -63,7 +63,8 @@ export const VEDIC_CALCULATE = technique({
   },
 })
 
-function calculateText(reply: Reply): string {
+/** The answer as text: the chart first, then what was asked for. */
+export function calculateText(reply: Reply): string {
   const { chart, vargas, vimshottari_dasha: dasha, yogas, panchang, shadbala, ashtakavarga } = reply
   const { ascendant, planets, sade_sati: sadeSati } = chart
   const navamsa = vargas?.vargas['D9']

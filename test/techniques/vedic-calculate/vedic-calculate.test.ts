@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { VedicCalculateReply } from '../../../src/techniques/vedic-calculate/schema.ts'
-import { VEDIC_CALCULATE } from '../../../src/techniques/vedic-calculate/vedic-calculate.ts'
+import { calculateText } from '../../../src/techniques/vedic-calculate/vedic-calculate.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
 
 let service: SharedApp
@@ -96,8 +96,8 @@ test('without a time what needs the lagna is null, and each warning stands once'
 
 // swetest, Lahiri: Sun 126.642, Moon 291.483 at sunrise; Sun 127.344, Moon 300.353 at 23:50.
 test('the text of a birth late on a day tells its nakshatra from that of sunrise', async () => {
-  const reply = await calculated({ ...DATED, hour: 23, minute: 50, include_panchang: true })
-  const text = VEDIC_CALCULATE.faces.data.tool!.text(reply)
+  const late = { ...DATED, hour: 23, minute: 50, include_panchang: true }
+  const text = calculateText(await calculated(late))
   expect(text).toContain('At sunrise of 1991-08-24: Shukla Chaturdashi, Shravana, Saturday')
   expect(text).toContain('At birth: Shukla Purnima, Dhanishta')
 })
