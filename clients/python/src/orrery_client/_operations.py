@@ -291,7 +291,7 @@ class VedicCalculateMethods(_Group):
 
 class VedicVargasMethods(_Group):
     def calculate(self, input: types.VedicVargasRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicVargasReply:
-        """Divisional charts D1 to D60 of a birth, with named rules and how long each one stays."""
+        """Divisional charts D1 to D60 of a birth, with named rules and how long each stays the same."""
         return cast("types.VedicVargasReply", self._caller.json(Call(OPERATIONS["vedic_vargas"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
@@ -339,7 +339,7 @@ class VedicGocharTimelineMethods(_Group):
 
 class VedicGocharInsightsMethods(_Group):
     def calculate(self, input: types.VedicGocharInsightsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicGocharInsightsReply:
-        """Favorable and unfavorable Vedic transits of a range of days, with Sade Sati and dhaiya of a life."""
+        """Favourable and unfavourable Vedic transits of a range of days, with Sade Sati and dhaiya of a life."""
         return cast("types.VedicGocharInsightsReply", self._caller.json(Call(OPERATIONS["vedic_gochar_insights"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
@@ -357,7 +357,7 @@ class VedicQaMethods(_Group):
 
 class VedicMuhurtaMethods(_Group):
     def calculate(self, input: types.VedicMuhurtaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicMuhurtaReply:
-        """Auspicious times for a purpose between two dates, with what each has of the rule and its score."""
+        """Auspicious times for a purpose between two dates, each with the criteria it meets and a score."""
         return cast("types.VedicMuhurtaReply", self._caller.json(Call(OPERATIONS["vedic_muhurat_search"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 

@@ -3422,14 +3422,14 @@ class VedicPointsCharaKarakasSevenItem(TypedDict):
     karaka: str
     signifies: str
     graha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
-    # The degrees passed in the sign; for Rahu those that are left.
+    # The degrees passed in the sign; for Rahu the degrees left.
     degree: float
 
 class VedicPointsCharaKarakasEightItem(TypedDict):
     karaka: str
     signifies: str
     graha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
-    # The degrees passed in the sign; for Rahu those that are left.
+    # The degrees passed in the sign; for Rahu the degrees left.
     degree: float
 
 class VedicPointsCharaKarakas(TypedDict):
@@ -3442,7 +3442,7 @@ class VedicPointsArudhaPadasItem(TypedDict):
     # Aries is 1.
     sign_id: int
     lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
-    # The exception moved it to the tenth.
+    # True if the exception moved the pada to the tenth.
     is_moved: bool
 
 class VedicPointsCombustionItem(TypedDict):
@@ -3455,7 +3455,7 @@ class VedicPointsCombustionItem(TypedDict):
 class VedicPointsGrahaYuddhaItem(TypedDict):
     planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
     distance_deg: float
-    # Venus, or else the northern planet.
+    # Venus, otherwise the northern planet.
     winner_by_latitude: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     # The planet with the lesser longitude.
     winner_by_longitude: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
@@ -3530,7 +3530,7 @@ class VedicCalculateReplyChartAscendant(TypedDict):
 class VedicCalculateReplyChartPlanetsItemAvastha(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class _VedicCalculateReplyChartPlanetsItem(TypedDict):
@@ -3625,7 +3625,7 @@ class VedicCalculateReplyVimshottariDashaBirthBalance(_VedicCalculateReplyVimsho
 
 class _VedicCalculateReplyVimshottariDashaActivePeriodsItem(TypedDict):
     level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
-    # A graha, or in a dasha of signs a sign.
+    # A graha, or a sign in a dasha of signs.
     lord: str
     # The lords of all levels, from the mahadasha on.
     path: List[str]
@@ -3649,7 +3649,7 @@ class _VedicCalculateReplyVimshottariDashaActivePeriodsItem(TypedDict):
     remaining_years: float
 
 class VedicCalculateReplyVimshottariDashaActivePeriodsItem(_VedicCalculateReplyVimshottariDashaActivePeriodsItem, total=False):
-    # The yogini, in that system.
+    # The yogini that rules the period, in the system `yogini`.
     yogini: str
 
 class VedicCalculateReplyVimshottariDashaRulesCondition(TypedDict):
@@ -3708,9 +3708,9 @@ class VedicCalculateReplyYogasRules(TypedDict):
 class VedicCalculateReplyYogas(TypedDict):
     # The yogas that the chart has.
     active_yogas: List[NamedYoga]
-    # All yogas that were looked for; with `only_active` the same as `active_yogas`.
+    # All yogas that were checked; with `only_active` the same as `active_yogas`.
     yogas: List[NamedYoga]
-    # Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive.
+    # The yogas that need the lagna, for a birth without a time. They count neither as active nor as inactive.
     not_evaluated: List[VedicCalculateReplyYogasNotEvaluatedItem]
     summary: VedicCalculateReplyYogasSummary
     rules: VedicCalculateReplyYogasRules
@@ -4073,7 +4073,7 @@ class _VedicCalculateReplyPanchang(TypedDict):
     lunar_month: VedicCalculateReplyPanchangLunarMonth
     # The year in the cycle of sixty named years, as South India counts: no name is left out.
     samvatsara: VedicCalculateReplyPanchangSamvatsara
-    # The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year.
+    # The year in the cycle as North India counts: by the mean motion of Jupiter (Surya Siddhanta) at the beginning of the solar year.
     samvatsara_north: VedicCalculateReplyPanchangSamvatsaraNorth
     # The season by the lunar month.
     ritu: VedicCalculateReplyPanchangRitu
@@ -4164,7 +4164,7 @@ class VedicCalculateReplyShadbalaSun(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -4241,7 +4241,7 @@ class VedicCalculateReplyShadbalaMoon(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -4318,7 +4318,7 @@ class VedicCalculateReplyShadbalaMars(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -4395,7 +4395,7 @@ class VedicCalculateReplyShadbalaMercury(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -4472,7 +4472,7 @@ class VedicCalculateReplyShadbalaJupiter(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -4549,7 +4549,7 @@ class VedicCalculateReplyShadbalaVenus(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -4626,7 +4626,7 @@ class VedicCalculateReplyShadbalaSaturn(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -4824,6 +4824,7 @@ class VedicCalculateReplyAshtakavargaPindas(TypedDict):
 
 class VedicCalculateReplyAshtakavarga(TypedDict):
     table: Literal["parashara", "raman"]
+    reduction: Literal["parashara", "own_signs"]
     # The sum of all points: 337.
     total_points: int
     # The points of all planets, for the signs from Aries on.
@@ -4834,7 +4835,7 @@ class VedicCalculateReplyAshtakavarga(TypedDict):
     prastharashtakavarga: VedicCalculateReplyAshtakavargaPrastharashtakavarga
     # The points of each planet after the reduction by trines.
     trikona_reduced: VedicCalculateReplyAshtakavargaTrikonaReduced
-    # The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied.
+    # The points after the further reduction of pairs of signs with one lord. A sign with a planet or the lagna counts as occupied; with `own_signs` so does a sign with Rahu or Ketu.
     ekadhipatya_reduced: VedicCalculateReplyAshtakavargaEkadhipatyaReduced
     # Sums of the reduced points with the multipliers of signs and planets; `sodhya` is the sum of both.
     pindas: VedicCalculateReplyAshtakavargaPindas
@@ -4874,9 +4875,9 @@ class VargaChartAscendant(TypedDict):
     # The same as `absolute_degree`.
     degree: float
     nakshatra: VargaChartAscendantNakshatra
-    # The part of its sign in D1 in which it is.
+    # Its part of the sign in D1, counted from 1.
     part: int
-    # Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1.
+    # Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1.
     is_vargottama: Optional[bool]
 
 class VargaChartPlanetsItem(TypedDict):
@@ -4895,9 +4896,9 @@ class VargaChartPlanetsItem(TypedDict):
     nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
-    # The part of its sign in D1 in which it is.
+    # Its part of the sign in D1, counted from 1.
     part: int
-    # Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1.
+    # Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1.
     is_vargottama: Optional[bool]
 
 class VargaChartHousesItem(TypedDict):
@@ -4967,15 +4968,15 @@ class _NamedYoga(TypedDict):
     active: bool
     # The rule in one sentence.
     description: str
-    # Where the rule stands. The first source is followed; the others agree with it or comment on it.
+    # Where the rule is found. The first source is followed; the others agree with it or comment on it.
     sources: List[NamedYogaSourcesItem]
-    # The bodies that make it; empty if it is not active.
+    # The bodies that form the yoga; empty if it is not active.
     planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
-    # Houses in which these bodies are, and houses that they rule by the rule; empty without a time of birth.
+    # Houses that these bodies occupy, and houses that they rule if the rule is about lords. Empty without a time of birth.
     houses_involved: List[int]
-    # Each way in which it is formed, such as each pair of lords.
+    # Each way in which the yoga is formed, such as each pair of lords.
     formed_by: List[NamedYogaFormedByItem]
-    # What lifts an active yoga in this chart, by the work named. Whether to accept it is left to you.
+    # What cancels an active yoga in this chart, by the work named. Whether to accept it is left to you.
     cancellations: List[NamedYogaCancellationsItem]
 
 class NamedYoga(_NamedYoga, total=False):
@@ -5035,13 +5036,13 @@ class VedicVargasReplyVaisheshikamsaPlanetsItemShodasavarga(TypedDict):
 
 class VedicVargasReplyVaisheshikamsaPlanetsItem(TypedDict):
     name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
-    # Of six divisions.
+    # Among six divisions.
     shadvarga: VedicVargasReplyVaisheshikamsaPlanetsItemShadvarga
-    # Of seven.
+    # Among seven.
     saptavarga: VedicVargasReplyVaisheshikamsaPlanetsItemSaptavarga
-    # Of ten.
+    # Among ten.
     dasavarga: VedicVargasReplyVaisheshikamsaPlanetsItemDasavarga
-    # Of sixteen.
+    # Among sixteen.
     shodasavarga: VedicVargasReplyVaisheshikamsaPlanetsItemShodasavarga
 
 class VedicVargasReplyVaisheshikamsa(TypedDict):
@@ -5088,7 +5089,7 @@ class _VedicVargasReply(TypedDict):
     time: ExplainedTime
     # Charts by the names of divisions: `D9`.
     vargas: Dict[str, VargaChart]
-    # Grahas and lagna with the same sign in D1 and D9, whatever the divisions of the request.
+    # Grahas and lagna with the same sign in D1 and D9, whichever divisions are requested.
     vargottama: List[Literal["Ascendant", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
     vaisheshikamsa: VedicVargasReplyVaisheshikamsa
     metadata: VedicVargasReplyMetadata
@@ -5156,9 +5157,9 @@ class _VedicYogasReply(TypedDict):
     time: ExplainedTime
     # The yogas that the chart has.
     active_yogas: List[NamedYoga]
-    # All yogas that were looked for; with `only_active` the same as `active_yogas`.
+    # All yogas that were checked; with `only_active` the same as `active_yogas`.
     yogas: List[NamedYoga]
-    # Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive.
+    # The yogas that need the lagna, for a birth without a time. They count neither as active nor as inactive.
     not_evaluated: List[VedicYogasReplyNotEvaluatedItem]
     summary: VedicYogasReplySummary
     metadata: VedicYogasReplyMetadata
@@ -5248,7 +5249,7 @@ class VedicStrengthReplyShadbalaSun(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -5325,7 +5326,7 @@ class VedicStrengthReplyShadbalaMoon(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -5402,7 +5403,7 @@ class VedicStrengthReplyShadbalaMars(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -5479,7 +5480,7 @@ class VedicStrengthReplyShadbalaMercury(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -5556,7 +5557,7 @@ class VedicStrengthReplyShadbalaJupiter(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -5633,7 +5634,7 @@ class VedicStrengthReplyShadbalaVenus(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -5710,7 +5711,7 @@ class VedicStrengthReplyShadbalaSaturn(TypedDict):
     cheshta_bala: float
     # Natural strength, in virupas.
     naisargika_bala: float
-    # Strength by aspects, in virupas. Negative if malefics aspect more.
+    # Strength by aspects, in virupas. Negative if the aspects of malefics prevail.
     drik_bala: float
     # The sum in virupas.
     total: float
@@ -5953,6 +5954,7 @@ class VedicStrengthReplyAshtakavargaPindas(TypedDict):
 
 class VedicStrengthReplyAshtakavarga(TypedDict):
     table: Literal["parashara", "raman"]
+    reduction: Literal["parashara", "own_signs"]
     # The sum of all points: 337.
     total_points: int
     # The points of all planets, for the signs from Aries on.
@@ -5963,7 +5965,7 @@ class VedicStrengthReplyAshtakavarga(TypedDict):
     prastharashtakavarga: VedicStrengthReplyAshtakavargaPrastharashtakavarga
     # The points of each planet after the reduction by trines.
     trikona_reduced: VedicStrengthReplyAshtakavargaTrikonaReduced
-    # The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied.
+    # The points after the further reduction of pairs of signs with one lord. A sign with a planet or the lagna counts as occupied; with `own_signs` so does a sign with Rahu or Ketu.
     ekadhipatya_reduced: VedicStrengthReplyAshtakavargaEkadhipatyaReduced
     # Sums of the reduced points with the multipliers of signs and planets; `sodhya` is the sum of both.
     pindas: VedicStrengthReplyAshtakavargaPindas
@@ -6022,55 +6024,55 @@ class VedicStrengthReplyVimsopaka(TypedDict):
 class VedicStrengthReplyAvasthasSunItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthasMoonItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthasMarsItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthasMercuryItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthasJupiterItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthasVenusItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthasSaturnItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthasRahuItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthasKetuItem(TypedDict):
     type: Literal["baladi", "jagradadi", "deeptadi"]
     state: Literal["Bala", "Kumara", "Yuva", "Vriddha", "Mrita", "Jagrat", "Swapna", "Sushupti", "Deepta", "Swastha", "Mudita", "Shanta", "Deena", "Duhkhita", "Vikala", "Khala", "Kopi"]
-    # How much of its effect the graha gives. Null for deeptadi.
+    # The share of its effect that the graha gives. Null for deeptadi.
     effect: Optional[Literal["full", "medium", "half", "quarter", "little", "none"]]
 
 class VedicStrengthReplyAvasthas(TypedDict):
@@ -6142,7 +6144,7 @@ class _VedicStrengthReply(TypedDict):
     ashtakavarga: Optional[VedicStrengthReplyAshtakavarga]
     # Strength in 6, 7, 10 and 16 divisions, each out of 20.
     vimsopaka: VedicStrengthReplyVimsopaka
-    # The states of each graha. Rahu and Ketu have baladi alone. A planet may have several of deeptadi.
+    # The states of each graha. Rahu and Ketu have only baladi. A planet may have several states of deeptadi.
     avasthas: VedicStrengthReplyAvasthas
     # The day from sunrise to sunrise in which the birth is. Null without a time of birth.
     day: Optional[VedicStrengthReplyDay]
@@ -6207,7 +6209,7 @@ class VedicDashaReplyBirthBalance(_VedicDashaReplyBirthBalance, total=False):
 
 class _VedicDashaReplyActivePeriodsItem(TypedDict):
     level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
-    # A graha, or in a dasha of signs a sign.
+    # A graha, or a sign in a dasha of signs.
     lord: str
     # The lords of all levels, from the mahadasha on.
     path: List[str]
@@ -6231,12 +6233,12 @@ class _VedicDashaReplyActivePeriodsItem(TypedDict):
     remaining_years: float
 
 class VedicDashaReplyActivePeriodsItem(_VedicDashaReplyActivePeriodsItem, total=False):
-    # The yogini, in that system.
+    # The yogini that rules the period, in the system `yogini`.
     yogini: str
 
 class _VedicDashaReplyTimelineItem(TypedDict):
     level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
-    # A graha, or in a dasha of signs a sign.
+    # A graha, or a sign in a dasha of signs.
     lord: str
     # The lords of all levels, from the mahadasha on.
     path: List[str]
@@ -6250,7 +6252,7 @@ class _VedicDashaReplyTimelineItem(TypedDict):
     ends_at: str
 
 class VedicDashaReplyTimelineItem(_VedicDashaReplyTimelineItem, total=False):
-    # The yogini, in that system.
+    # The yogini that rules the period, in the system `yogini`.
     yogini: str
 
 class VedicDashaReplyMetadataCondition(TypedDict):
@@ -6288,7 +6290,7 @@ class _VedicDashaReply(TypedDict):
     birth_balance: Optional[VedicDashaReplyBirthBalance]
     # The period of each level at the reference date, from the mahadasha on.
     active_periods: List[VedicDashaReplyActivePeriodsItem]
-    # Periods in order, each before its parts. Those at the ends of the window are not cut.
+    # Periods in order, each followed by its parts. Periods at the ends of the timeline are given whole.
     timeline: List[VedicDashaReplyTimelineItem]
     # The date at the birthplace, YYYY-MM-DD.
     reference_date: str
@@ -6324,7 +6326,7 @@ class VedicDashaInsightsReplySubject(TypedDict):
 
 class _VedicDashaInsightsReplyActivePeriodsItem(TypedDict):
     level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
-    # A graha, or in a dasha of signs a sign.
+    # A graha, or a sign in a dasha of signs.
     lord: str
     # The lords of all levels, from the mahadasha on.
     path: List[str]
@@ -6348,7 +6350,7 @@ class _VedicDashaInsightsReplyActivePeriodsItem(TypedDict):
     remaining_years: float
 
 class VedicDashaInsightsReplyActivePeriodsItem(_VedicDashaInsightsReplyActivePeriodsItem, total=False):
-    # The yogini, in that system.
+    # The yogini that rules the period, in the system `yogini`.
     yogini: str
 
 class VedicDashaInsightsReplyFactsItem(TypedDict):
@@ -6360,13 +6362,13 @@ class VedicDashaInsightsReplyFactsItem(TypedDict):
     house: Optional[int]
     # Empty for the nodes, for signs, and without a time of birth.
     houses_ruled: List[int]
-    # Of a graha that rules signs: its own dignity, or else what the lord of its sign is to it by compound friendship. Null for nodes and signs.
+    # The dignity of a graha that rules signs; in the sign of another graha, its compound friendship with the lord of that sign. Null for nodes and signs.
     dignity: Optional[Literal["exalted", "moolatrikona", "own", "debilitated", "great_enemy", "enemy", "neutral", "friend", "great_friend"]]
     # The nakshatra of a graha; null for a sign.
     nakshatra: Optional[str]
     # The lord of the sign.
     sign_lord: str
-    # The grahas in that sign, without the lord itself.
+    # The other grahas in that sign.
     grahas: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
     # The facts as sentences.
     text: str
@@ -6455,7 +6457,7 @@ class VedicKpReplyHorary(TypedDict):
     sign_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     star_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
-    # The instant, within half a day, at which this degree rises at the place: the cusps are those of it.
+    # The instant at which this degree rises at the place, within half a day of the question. The cusps are for this instant.
     cusps_at: str
 
 class VedicKpReplyAscendantNakshatra(TypedDict):
@@ -6549,7 +6551,7 @@ class VedicKpReplySignificatorsNodesItemAgentOfItem(TypedDict):
 class VedicKpReplySignificatorsNodesItem(TypedDict):
     node: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     agent_of: List[VedicKpReplySignificatorsNodesItemAgentOfItem]
-    # Krishnamurti’s choice: planets in its sign, otherwise those that aspect it, otherwise the lord of its sign.
+    # By Krishnamurti: planets in its sign; if there are none, planets that aspect it; otherwise the lord of its sign.
     represents: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
     # The houses that the planets of `agent_of` occupy or own. The levels above do not contain them.
     houses: List[int]
@@ -6578,7 +6580,7 @@ class VedicKpReplyRulingPlanetsMoon(TypedDict):
 
 class VedicKpReplyRulingPlanets(TypedDict):
     datetime: str
-    # `request`: of `reference_date`. `chart`: of the horary chart.
+    # `request`: the instant is `reference_date`. `chart`: it is that of the horary chart.
     of: Literal["request", "chart", "now"]
     lat: float
     lng: float
@@ -6594,12 +6596,12 @@ class VedicKpReplyRulingPlanets(TypedDict):
     day_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     # The Vedic day, which begins at sunrise.
     weekday: str
-    # The second where the Sun does not rise: six hours before its culmination.
+    # The second value applies where the Sun does not rise: the day begins six hours before it culminates.
     day_begins: Literal["sunrise", "six_hours_before_noon"]
     day_began_at: str
-    # The five ruling planets, each once, the strongest first: star and sign lords of the ascendant, then of the Moon, then the day lord.
+    # The five ruling planets, each once, the strongest first: star and sign lords of the lagna, then of the Moon, then the day lord.
     planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
-    # Nodes that are with a ruling planet in a sign, in its aspect, or in a sign that it rules.
+    # Nodes that share a sign with a ruling planet, are aspected by it, or are in a sign that it rules.
     nodes: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
 
 class VedicKpReplyMetadataRules(TypedDict):
@@ -6690,7 +6692,7 @@ class VedicGocharTimelineReplyInput(TypedDict):
 class _VedicGocharTimelineReply(TypedDict):
     meta: VedicGocharTimelineReplyMeta
     input: VedicGocharTimelineReplyInput
-    # In the order of time.
+    # In order of time.
     windows: List[GocharWindow]
 
 class VedicGocharTimelineReply(_VedicGocharTimelineReply, total=False):
@@ -6701,13 +6703,13 @@ class GocharWindowEvidence(TypedDict):
     # For houses from the Moon, by the classical list. All other windows are `neutral`.
     polarity: Literal["favorable", "unfavorable", "neutral"]
     activation_type: Literal["occupation", "conjunction", "aspect", "ingress"]
-    # Counted in signs from the reference point; of an aspect from the transiting graha.
+    # Counted in signs from the reference point, or for an aspect from the transiting graha.
     relative_house: Optional[int]
     boundary_type: Literal["sign_ingress"]
     source_kind: Literal["moon_sign", "lagna_sign", "natal_graha", "zodiac"]
     aspect_name: Optional[str]
     aspect_type: Optional[Literal["full"]]
-    # Of an ingress.
+    # The sign that the graha leaves, for an ingress.
     from_sign_id: Optional[int]
     to_sign_id: Optional[int]
     transit_sign_id: int
@@ -6730,9 +6732,9 @@ class GocharWindow(TypedDict):
     reference_point: str
     category: Literal["house", "contact", "ingress"]
     kind: Literal["house_from_moon", "house_from_lagna", "conjunction", "aspect", "sign_ingress"]
-    # By the kind alone: house from the Moon 1, from the lagna 0.8, conjunction 0.7, aspect 0.5, ingress 0.3.
+    # Follows from `kind`: house from the Moon 1, from the lagna 0.8, conjunction 0.7, aspect 0.5, ingress 0.3.
     strength: float
-    # 1 for the most important: by strength, then the slower graha, then the earlier start.
+    # 1 is the most important: the strongest first, then the slower graha, then the earlier start.
     priority: int
     evidence: GocharWindowEvidence
 
@@ -6797,7 +6799,7 @@ class VedicGocharInsightsReplySaturnRange(TypedDict):
 class _VedicGocharInsightsReply(TypedDict):
     meta: VedicGocharInsightsReplyMeta
     input: VedicGocharInsightsReplyInput
-    # The stays of each graha in signs, in the order of the request and of time.
+    # The stays of each graha in signs: grahas in the order of the request, the stays of each in order of time.
     insights: List[VedicGocharInsightsReplyInsightsItem]
     sade_sati: List[SaturnPassage]
     dhaiya: List[SaturnPassage]
@@ -6814,7 +6816,7 @@ class SaturnPassagePhasesItem(TypedDict):
     start_datetime: str
     end_datetime: str
     enters_retrograde: bool
-    # True if Saturn goes back into the sign before, to return.
+    # True if Saturn leaves by retrograde motion, and returns later.
     leaves_retrograde: bool
 
 class SaturnPassage(TypedDict):
@@ -6824,7 +6826,7 @@ class SaturnPassage(TypedDict):
     start_datetime: str
     # The last exit.
     end_datetime: str
-    # Whether Saturn is in one of its signs at a time of the range.
+    # Whether Saturn is in one of the signs of the passage during the range.
     is_active: bool
     phases: List[SaturnPassagePhasesItem]
 
@@ -6916,7 +6918,7 @@ class VedicTajakaReplyMuntha(TypedDict):
 class VedicTajakaReplyYearLordCandidatesItem(TypedDict):
     office: Literal["luminary_sign_lord", "natal_lagna_lord", "muntha_lord", "annual_lagna_lord", "trirashi_lord"]
     planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
-    # Null in the sixth and the eighth from each other.
+    # Null if the signs are the sixth and the eighth from each other.
     aspect_on_lagna: Optional[Literal["conjunction", "semi_sextile", "sextile", "square", "trine", "opposition"]]
     nature: Optional[Literal["benefic", "malefic", "neutral"]]
     # Its pancha vargeeya bala.
@@ -6924,7 +6926,7 @@ class VedicTajakaReplyYearLordCandidatesItem(TypedDict):
 
 class VedicTajakaReplyYearLord(TypedDict):
     planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
-    # The strongest candidate above 10 with a benefic aspect on the lagna; without one, with a malefic aspect; without one, a candidate above 15; otherwise the first candidate.
+    # The strongest candidate above 10 with a benefic aspect on the lagna. If there is none, the strongest with a malefic aspect, then one above 15, then the first candidate.
     chosen_by: Literal["benefic_aspect", "malefic_aspect", "strength", "first_candidate"]
     candidates: List[VedicTajakaReplyYearLordCandidatesItem]
 
@@ -6950,7 +6952,7 @@ class VedicTajakaReplyHarshaBalaItem(TypedDict):
 class VedicTajakaReplySahamsItem(TypedDict):
     name: str
     meaning: str
-    # The one that was used, by day or by night.
+    # The formula that was used, by day or by night.
     formula: str
     # Whether 30° were added, because C does not lie between B and A.
     added_sign: bool
@@ -7140,7 +7142,7 @@ class VedicMuhurtaPersonalReplyBestWindowsItem(TypedDict):
     end_time: str
     duration_minutes: float
     score: float
-    # What the score is the sum of.
+    # The points that add up to the score.
     score_parts: List[VedicMuhurtaPersonalReplyBestWindowsItemScorePartsItem]
     quality: Literal["excellent", "auspicious", "favorable", "usable"]
     reasons: List[str]
@@ -7153,7 +7155,7 @@ class VedicMuhurtaPersonalReplyBestWindowsItem(TypedDict):
     personal_score: float
     # Points for Rahu Kaal and Bhadra.
     penalty: float
-    # The middle of the longest part in which an allowed sign rises and no avoided time runs; without one, the middle of the window.
+    # The middle of the longest part in which an allowed sign rises outside all avoided times; if there is none, the middle of the window.
     best_instant: str
 
 class VedicMuhurtaPersonalReplyBestMomentExplanation(TypedDict):
@@ -7240,7 +7242,7 @@ class VedicMuhurtaPersonalReplyRule(TypedDict):
     # Empty if all are allowed.
     lagnas: List[str]
     avoided_sun_signs: List[str]
-    # What the texts ask for beside that and no search looks at.
+    # Further conditions of the texts, which the search does not check.
     not_checked: List[str]
     scoring: str
     sources: List[str]
@@ -9665,9 +9667,9 @@ class _PanchangRequest(TypedDict):
 
 class PanchangRequest(_PanchangRequest, total=False):
     # With a time, the answer also has the panchang of that moment.
-    hour: Optional[Optional[int]]
+    hour: Optional[int]
     # 0 by default.
-    minute: Optional[Optional[int]]
+    minute: Optional[int]
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
@@ -10064,7 +10066,7 @@ class _PanchangReply(TypedDict):
     lunar_month: PanchangReplyLunarMonth
     # The year in the cycle of sixty named years, as South India counts: no name is left out.
     samvatsara: PanchangReplySamvatsara
-    # The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year.
+    # The year in the cycle as North India counts: by the mean motion of Jupiter (Surya Siddhanta) at the beginning of the solar year.
     samvatsara_north: PanchangReplySamvatsaraNorth
     # The season by the lunar month.
     ritu: PanchangReplyRitu
@@ -10102,7 +10104,8 @@ class _PanchangMomentRequest(TypedDict):
     year: int
     month: int
     day: int
-    hour: Optional[int]
+    hour: int
+    # 0 if it is null.
     minute: Optional[int]
 
 class PanchangMomentRequest(_PanchangMomentRequest, total=False):
@@ -10449,7 +10452,7 @@ class VedicChartRequest(_VedicChartRequest, total=False):
     sunrise_rule: Literal["almanac", "centre"]
     # `tenth`: an arudha in its own house or in the seventh moves to the tenth from there. `none`: it stays. Default: `tenth`.
     arudha_rule: Literal["tenth", "none"]
-    # The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.
+    # The date of `sade_sati`; today at the birthplace by default.
     reference_date: Optional[str]
 
 class _VedicCalculateRequest(TypedDict):
@@ -10512,7 +10515,7 @@ class VedicCalculateRequest(_VedicCalculateRequest, total=False):
     include_ashtakavarga: bool
     # Levels of the Vimshottari dasha at the reference date; 0 leaves it out. Default: `3`.
     dasha_levels: int
-    # The date of the dashas and of Sade Sati; the current one at the birthplace by default.
+    # The date of the dashas and of Sade Sati; today at the birthplace by default.
     reference_date: Optional[str]
 
 class VedicVargasRequestVariants(TypedDict, total=False):
@@ -10583,9 +10586,9 @@ class VedicVargasRequest(_VedicVargasRequest, total=False):
     divisions: Optional[List[int]]
     # The same as `divisions`, as numbers or names such as `D9`.
     vargas: Optional[List[Union[int, str]]]
-    # The rule of a division where schools differ. The first one of each list is the default.
+    # The rule of a division where schools differ. The first rule of each list is the default.
     variants: Optional[VedicVargasRequestVariants]
-    # Whether the answer has the bhava chalit: houses with a middle each, and the grahas in them. Default: `false`.
+    # Whether the answer has the bhava chalit: houses around a middle, and the grahas in them. Default: `false`.
     include_bhava_chalit: bool
     # With `include_bhava_chalit`. `sripati`: the angles are middles of houses. `equal`: the lagna is the middle of the first house, and houses have 30°. Default: `sripati`.
     bhava_chalit_system: Literal["sripati", "equal"]
@@ -10638,15 +10641,15 @@ class VedicYogasRequest(_VedicYogasRequest, total=False):
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-    # The categories to look for; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: what stands around the Moon, and its place from the Sun. `solar`: what stands around the Sun. `nabhasa`: the figure that the seven planets make together. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `general`: other named yogas.
+    # The categories to check; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: planets around the Moon, and its place from the Sun. `solar`: planets around the Sun. `nabhasa`: the figure that the seven planets form. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `general`: other named yogas.
     categories: Optional[List[Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]]]
-    # Whether `yogas` leaves out what is not active. The summary counts it in either case. Default: `false`.
+    # Whether `yogas` has only active yogas. The summary counts all in either case. Default: `false`.
     only_active: bool
-    # Whose rule counts for Gaja Kesari, Kemadruma and Lakshmi, which the two works define differently. All other yogas have one rule. Default: `parashara`.
+    # Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata and Shrinatha, which the two works define differently. All other yogas have one rule. Default: `parashara`.
     yoga_school: Literal["parashara", "phaladeepika"]
     # `conditional`: the waning Moon is malefic, and so is Mercury in the sign of a malefic. `fixed`: the Moon and Mercury are benefic in every chart. Default: `conditional`.
     benefics: Literal["conditional", "fixed"]
-    # How the planets fill the houses of a Nabhasa yoga. `all_occupied`: they are in these houses alone, and each of them holds a planet. `within`: some of the houses may be empty, and a chart may then have several of these yogas. Default: `all_occupied`.
+    # How the planets fill the houses of a Nabhasa yoga. `all_occupied`: they are only in these houses, and each house holds a planet. `within`: some of the houses may be empty, and a chart may then have several of these yogas. Default: `all_occupied`.
     nabhasa_houses: Literal["all_occupied", "within"]
 
 class _VedicStrengthRequest(TypedDict):
@@ -10697,12 +10700,14 @@ class VedicStrengthRequest(_VedicStrengthRequest, total=False):
     ephemeris: Literal["auto", "files"]
     # The rules of shadbala: `parashara`, as in Brihat Parashara Hora Shastra 26 to 28, or `raman`, as in Graha and Bhava Balas. Default: `parashara`.
     rules: Literal["parashara", "raman"]
-    # The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as `rules`.
+    # The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as in `rules`.
     ayana: Optional[Literal["three_parts", "six_parts", "declination"]]
-    # Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as `rules`.
+    # Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as in `rules`.
     cheshta: Optional[Literal["mean_longitudes", "raman_tables", "motions"]]
     # The table of ashtakavarga: `parashara`, as in Brihat Parashara Hora Shastra 66, or `raman`, which differs in four cells. Default: `parashara`.
     ashtakavarga_table: Literal["parashara", "raman"]
+    # The reduction of the points: `parashara`, as in Brihat Parashara Hora Shastra 68 and 69, or `own_signs`, as in PyJHora: each planet loses points in the two signs of its own alone, a sign with Rahu or Ketu counts as occupied, and Virgo has the multiplier 6. Default: `parashara`.
+    ashtakavarga_reduction: Literal["parashara", "own_signs"]
 
 class _VedicDashaRequest(TypedDict):
     # Astronomical: 0 is 1 BC.
@@ -10752,19 +10757,19 @@ class VedicDashaRequest(_VedicDashaRequest, total=False):
     ephemeris: Literal["auto", "files"]
     # The system. `vimshottari`, `yogini`, `ashtottari` and `kalachakra` count from the nakshatra of the Moon. `chara_rao` (K.N. Rao), `chara_parashara` and `narayana` count signs from the lagna and need a time of birth. Default: `vimshottari`.
     system: Literal["vimshottari", "yogini", "ashtottari", "chara_rao", "chara_parashara", "narayana", "kalachakra"]
-    # Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. A warning says so if the sources of a system give fewer.
+    # Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. If the sources of a system give fewer, a warning says so.
     levels: Optional[int]
-    # The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.
+    # The active periods are those at this time, or at noon of this date, at the birthplace. By default at noon today.
     reference_date: Optional[str]
     # The days of a year: `sidereal` 365.256364, `julian` 365.25, `tropical` 365.242199, `savana` 360. Published dates mostly follow the sidereal year. Default: `sidereal`.
     year_length: Literal["sidereal", "julian", "tropical", "savana"]
-    # The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.
+    # The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.
     timeline_from: Optional[str]
-    # The timeline ends with the periods at this time. It has at most 1000 periods.
+    # The timeline ends with the periods that contain this time. It has at most 1000 periods.
     timeline_to: Optional[str]
     # Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ.
     first_part: Optional[Literal["own", "next"]]
-    # The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
+    # The arc of Saturn in `ashtottari`. `abhijit`: a quarter of its years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
     ashtottari_arcs: Literal["abhijit", "equal"]
 
 class _VedicDashaInsightsRequest(TypedDict):
@@ -10815,19 +10820,19 @@ class VedicDashaInsightsRequest(_VedicDashaInsightsRequest, total=False):
     ephemeris: Literal["auto", "files"]
     # The system. `vimshottari`, `yogini`, `ashtottari` and `kalachakra` count from the nakshatra of the Moon. `chara_rao` (K.N. Rao), `chara_parashara` and `narayana` count signs from the lagna and need a time of birth. Default: `vimshottari`.
     system: Literal["vimshottari", "yogini", "ashtottari", "chara_rao", "chara_parashara", "narayana", "kalachakra"]
-    # Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. A warning says so if the sources of a system give fewer.
+    # Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. If the sources of a system give fewer, a warning says so.
     levels: Optional[int]
-    # The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.
+    # The active periods are those at this time, or at noon of this date, at the birthplace. By default at noon today.
     reference_date: Optional[str]
     # The days of a year: `sidereal` 365.256364, `julian` 365.25, `tropical` 365.242199, `savana` 360. Published dates mostly follow the sidereal year. Default: `sidereal`.
     year_length: Literal["sidereal", "julian", "tropical", "savana"]
-    # The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.
+    # The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.
     timeline_from: Optional[str]
-    # The timeline ends with the periods at this time. It has at most 1000 periods.
+    # The timeline ends with the periods that contain this time. It has at most 1000 periods.
     timeline_to: Optional[str]
     # Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ.
     first_part: Optional[Literal["own", "next"]]
-    # The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
+    # The arc of Saturn in `ashtottari`. `abhijit`: a quarter of its years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
     ashtottari_arcs: Literal["abhijit", "equal"]
 
 class _VedicMatchRequestPerson1(TypedDict):
@@ -10874,7 +10879,7 @@ class VedicMatchRequestPerson1(_VedicMatchRequestPerson1, total=False):
     house_system: str
     # Has no effect: a match does not depend on the nodes. Default: `mean`.
     node_type: Literal["mean", "true"]
-    # What the answer calls the person; the name by default.
+    # The name of the person in the answer; `name` by default.
     label: Optional[str]
 
 class _VedicMatchRequestPerson2(TypedDict):
@@ -10921,7 +10926,7 @@ class VedicMatchRequestPerson2(_VedicMatchRequestPerson2, total=False):
     house_system: str
     # Has no effect: a match does not depend on the nodes. Default: `mean`.
     node_type: Literal["mean", "true"]
-    # What the answer calls the person; the name by default.
+    # The name of the person in the answer; `name` by default.
     label: Optional[str]
 
 class VedicMatchRequestRules(TypedDict, total=False):
@@ -10938,15 +10943,15 @@ class _VedicMatchRequest(TypedDict):
     person2: VedicMatchRequestPerson2
 
 class VedicMatchRequest(_VedicMatchRequest, total=False):
-    # The set of rules of the eight kootas. The guide has the rules of each school, and in how many pairs they differ. Default: `common`.
+    # The set of rules for the eight kootas. The guide lists the rules of each school, and for how many pairs they differ. Default: `common`.
     school: Literal["common", "maitreya", "raman", "coarse"]
-    # The rule of single kootas, instead of that of the school. Bhakoot and nadi have one rule each.
+    # Other rules for single kootas than those of the school. Bhakoot and nadi have one rule each.
     rules: Optional[VedicMatchRequestRules]
-    # Who takes the part of the groom; the other one takes that of the bride. Varna, gana and others are not symmetric. Default: `person1`.
+    # Which person is the groom; the other is the bride. The rules of varna, gana and others are not symmetric. Default: `person1`.
     groom: Literal["person1", "person2"]
-    # Further systems of the South: ten agreements by Raman (`dashakoota`) and by the Kalaprakasika (`porutham`). Default: `[]`.
+    # Further systems, of South India: ten agreements by Raman (`dashakoota`) and by the Kalaprakasika (`porutham`). Default: `[]`.
     systems: List[Literal["dashakoota", "porutham"]]
-    # Houses in which Mars makes Mangal dosha: 1, 2, 4, 7, 8 and 12; or without the second or the first. Default: `six`.
+    # Houses in which Mars causes Mangal dosha: 1, 2, 4, 7, 8 and 12, or the same without the second or without the first. Default: `six`.
     mangal_houses: Literal["six", "without_second", "without_first"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -10991,7 +10996,7 @@ class VedicMatchReplyPersonsItemMoonNakshatra(TypedDict):
 
 class VedicMatchReplyPersonsItem(TypedDict):
     label: str
-    # The part of the person in rules that are not symmetric.
+    # The role of the person in rules that are not symmetric.
     part: Literal["groom", "bride"]
     input_mode: Literal["birth_chart"]
     subject: VedicMatchReplyPersonsItemSubject
@@ -11049,9 +11054,9 @@ class VedicMatchReplyAshtakoota(TypedDict):
     percentage: float
     recommendation: Literal["Not Recommended", "Average Match", "Good Match", "Excellent Match"]
     kootas: List[VedicMatchReplyAshtakootaKootasItem]
-    # The least and the largest sum on a day of birth without a time. Null if both times are known.
+    # The lowest and the highest sum over the day, for a birth without a time. Null if both times are known.
     score_range: Optional[VedicMatchReplyAshtakootaScoreRange]
-    # The sum if the other person takes the part of the groom.
+    # The sum if the other person is the groom.
     swapped_score: float
     school: Literal["common", "maitreya", "raman", "coarse"]
     # The sum by each school.
@@ -11071,15 +11076,15 @@ class VedicMatchReplyDoshasManglikPerson1CancellationsItem(TypedDict):
     frame: Optional[Literal["Lagna", "Moon", "Venus"]]
 
 class VedicMatchReplyDoshasManglikPerson1(TypedDict):
-    # False if the time of birth is not known: then the lagna is not among the frames.
+    # False without a time of birth: Mars is then not counted from the lagna.
     available: bool
     active: bool
     severity: str
-    # How many frames have the dosha.
+    # In how many frames (lagna, Moon, Venus) Mars causes the dosha.
     severity_score: int
     reference_frames: List[VedicMatchReplyDoshasManglikPerson1ReferenceFramesItem]
     checked_frames: List[Literal["Lagna", "Moon", "Venus"]]
-    # Reasons for which sources do not count it. They do not change the severity.
+    # Reasons for which some sources do not count the dosha. They do not change the severity.
     cancellations: List[VedicMatchReplyDoshasManglikPerson1CancellationsItem]
     message: str
 
@@ -11095,15 +11100,15 @@ class VedicMatchReplyDoshasManglikPerson2CancellationsItem(TypedDict):
     frame: Optional[Literal["Lagna", "Moon", "Venus"]]
 
 class VedicMatchReplyDoshasManglikPerson2(TypedDict):
-    # False if the time of birth is not known: then the lagna is not among the frames.
+    # False without a time of birth: Mars is then not counted from the lagna.
     available: bool
     active: bool
     severity: str
-    # How many frames have the dosha.
+    # In how many frames (lagna, Moon, Venus) Mars causes the dosha.
     severity_score: int
     reference_frames: List[VedicMatchReplyDoshasManglikPerson2ReferenceFramesItem]
     checked_frames: List[Literal["Lagna", "Moon", "Venus"]]
-    # Reasons for which sources do not count it. They do not change the severity.
+    # Reasons for which some sources do not count the dosha. They do not change the severity.
     cancellations: List[VedicMatchReplyDoshasManglikPerson2CancellationsItem]
     message: str
 
@@ -11130,7 +11135,7 @@ class VedicMatchReplyDoshasNadi(TypedDict):
     score: float
     max_score: int
     message: str
-    # Reasons for which sources do not count it. They do not change the score.
+    # Reasons for which some sources do not count the dosha. They do not change the score.
     exceptions: List[VedicMatchReplyDoshasNadiExceptionsItem]
 
 class VedicMatchReplyDoshasBhakootExceptionsItem(TypedDict):
@@ -11143,7 +11148,7 @@ class VedicMatchReplyDoshasBhakoot(TypedDict):
     score: float
     max_score: int
     message: str
-    # Reasons for which sources do not count it. They do not change the score.
+    # Reasons for which some sources do not count the dosha. They do not change the score.
     exceptions: List[VedicMatchReplyDoshasBhakootExceptionsItem]
 
 class VedicMatchReplyDoshasGanaExceptionsItem(TypedDict):
@@ -11156,7 +11161,7 @@ class VedicMatchReplyDoshasGana(TypedDict):
     score: float
     max_score: int
     message: str
-    # Reasons for which sources do not count it. They do not change the score.
+    # Reasons for which some sources do not count the dosha. They do not change the score.
     exceptions: List[VedicMatchReplyDoshasGanaExceptionsItem]
 
 class VedicMatchReplyDoshas(TypedDict):
@@ -11200,7 +11205,7 @@ class _VedicMatchReply(TypedDict):
     persons: List[VedicMatchReplyPersonsItem]
     ashtakoota: VedicMatchReplyAshtakoota
     doshas: VedicMatchReplyDoshas
-    # The systems of `systems`.
+    # One entry for each of `systems`.
     southern: List[VedicMatchReplySouthernItem]
     summary: VedicMatchReplySummary
     metadata: VedicMatchReplyMetadata
@@ -11254,9 +11259,9 @@ class VedicKpRequest(_VedicKpRequest, total=False):
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-    # The number of a question, 1 to 249. The birth is then the moment and the place of the question, and the chart has the beginning of this sub as its ascendant.
+    # The number of a question, 1 to 249. The birth is then the moment and the place of the question, and the beginning of this sub becomes the lagna.
     number: Optional[int]
-    # The instant of the ruling planets, local at its place. By default the moment of the question with `number`, otherwise now.
+    # The instant of the ruling planets, local at its place. With `number` by default the moment of the question, otherwise now.
     reference_date: Optional[str]
     # The place of the ruling planets; the birthplace by default. Coordinates take precedence.
     reference_city: Optional[str]
@@ -11274,7 +11279,7 @@ class _VedicGocharTimelineRequest(TypedDict):
     day: int
     # The first day of the range.
     range_start: str
-    # The last day of the range, included: at most 366 days, with the Moon 93.
+    # The last day of the range, included. A range has at most 366 days, or 93 with the Moon.
     range_end: str
 
 class VedicGocharTimelineRequest(_VedicGocharTimelineRequest, total=False):
@@ -11317,11 +11322,11 @@ class VedicGocharTimelineRequest(_VedicGocharTimelineRequest, total=False):
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-    # The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
+    # The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
     transit_planets: List[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
-    # The time at which the first day begins, and at which the day after the last one ends the range. Default: `0`.
+    # The hour at which the range begins on the first day and ends on the day after the last. Default: `0`.
     transit_hour: int
-    # Beside `transit_hour`. Default: `0`.
+    # The minute of `transit_hour`. Default: `0`.
     transit_minute: int
     # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
     transit_tz_str: Optional[str]
@@ -11333,7 +11338,7 @@ class _VedicGocharInsightsRequest(TypedDict):
     day: int
     # The first day of the range.
     range_start: str
-    # The last day of the range, included: at most 366 days, with the Moon 93.
+    # The last day of the range, included. A range has at most 366 days, or 93 with the Moon.
     range_end: str
 
 class VedicGocharInsightsRequest(_VedicGocharInsightsRequest, total=False):
@@ -11376,11 +11381,11 @@ class VedicGocharInsightsRequest(_VedicGocharInsightsRequest, total=False):
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-    # The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
+    # The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
     transit_planets: List[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
-    # The time at which the first day begins, and at which the day after the last one ends the range. Default: `0`.
+    # The hour at which the range begins on the first day and ends on the day after the last. Default: `0`.
     transit_hour: int
-    # Beside `transit_hour`. Default: `0`.
+    # The minute of `transit_hour`. Default: `0`.
     transit_minute: int
     # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
     transit_tz_str: Optional[str]
@@ -11445,7 +11450,7 @@ class _VedicQaRequest(TypedDict):
     date: str
 
 class VedicQaRequest(_VedicQaRequest, total=False):
-    # Local time. With it the answer has `current_period`: what runs at this time.
+    # Local time. With it, `current_period` is the period at this time.
     time: Optional[str]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
@@ -11471,9 +11476,9 @@ class VedicQaRequest(_VedicQaRequest, total=False):
     ayanamsha: Optional[str]
     # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
     convention: Literal["apparent", "drik"]
-    # Where Panchak begins: in the middle of Dhanishta, when the Moon enters Aquarius, or at the beginning of Dhanishta. Default: `half_dhanishta`.
+    # Where Panchak begins: in the middle of Dhanishta, where Aquarius begins, or at the beginning of Dhanishta. Default: `half_dhanishta`.
     panchak_rule: Literal["half_dhanishta", "whole_dhanishta"]
-    # Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`.
+    # Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`.
     language: LabelLanguage
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -11609,9 +11614,9 @@ class VedicQaReply(TypedDict):
     question: Literal["abhijit muhurat", "rahu kaal", "brahma muhurat", "do ghati muhurat", "hora", "chaughadia", "gowri panchangam", "panchak", "bhadra"]
     # The answer in one or two sentences.
     answer: str
-    # The period that answers the question, if there is one of them; of many periods the one that runs, if `time` is given.
+    # The period that answers the question. If there are several: for panchak and bhadra the first, otherwise the one at `time`, or null.
     period: Optional[VedicQaReplyPeriod]
-    # The period that runs at `time`; null without a time, or if none runs.
+    # The period at `time`; null without a time, or if there is none.
     current_period: Optional[VedicQaReplyCurrentPeriod]
     # The periods by their section.
     sections: Dict[str, List[VedicQaReplySectionsValueItem]]
@@ -11625,7 +11630,7 @@ class VedicQaReply(TypedDict):
     warnings: List[Warning]
 
 class _VedicMuhurtaRequest(TypedDict):
-    # What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.
+    # What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
     purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
     # First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
     start_date: str
@@ -11659,9 +11664,9 @@ class VedicMuhurtaRequest(_VedicMuhurtaRequest, total=False):
     minimum_minutes: int
     # How lunar months are counted: from new Moon to new Moon (amanta) or from full Moon to full Moon. Default: `amanta`.
     month_reckoning: Literal["amanta", "purnimanta"]
-    # Windows in each list, at most. Default: `10`.
+    # The largest number of windows in each list. Default: `10`.
     limit: int
-    # Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`.
+    # Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`.
     language: LabelLanguage
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -11754,7 +11759,7 @@ class VedicMuhurtaReplyBestWindowsItem(TypedDict):
     end_time: str
     duration_minutes: float
     score: float
-    # What the score is the sum of.
+    # The points that add up to the score.
     score_parts: List[VedicMuhurtaReplyBestWindowsItemScorePartsItem]
     quality: Literal["excellent", "auspicious", "favorable", "usable"]
     reasons: List[str]
@@ -11828,7 +11833,7 @@ class VedicMuhurtaReplyRule(TypedDict):
     # Empty if all are allowed.
     lagnas: List[str]
     avoided_sun_signs: List[str]
-    # What the texts ask for beside that and no search looks at.
+    # Further conditions of the texts, which the search does not check.
     not_checked: List[str]
     scoring: str
     sources: List[str]
@@ -11852,7 +11857,7 @@ class _VedicMuhurtaReply(TypedDict):
     best_windows: List[VedicMuhurtaReplyBestWindowsItem]
     # Always null: a single moment needs the chart of a person.
     best_moment: None
-    # Parts of the best windows, a ghati or longer, in which an allowed sign rises and no avoided time runs.
+    # Parts of the best windows, a ghati or longer, in which an allowed sign rises outside all avoided times.
     acceptable_moments: List[VedicMuhurtaReplyAcceptableMomentsItem]
     # The avoided times that touch the best windows.
     avoid_moments: List[VedicMuhurtaReplyAvoidMomentsItem]
@@ -11912,9 +11917,9 @@ class VedicMuhurtaPersonalRequestNatal(_VedicMuhurtaPersonalRequestNatal, total=
     tz: Optional[Union[str, float]]
 
 class _VedicMuhurtaPersonalRequest(TypedDict):
-    # The birth of the person for whom the time is. Only its Moon counts.
+    # The birth of the person. Only its Moon counts.
     natal: VedicMuhurtaPersonalRequestNatal
-    # What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.
+    # What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
     purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
     # First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
     start_date: str
@@ -11948,9 +11953,9 @@ class VedicMuhurtaPersonalRequest(_VedicMuhurtaPersonalRequest, total=False):
     minimum_minutes: int
     # How lunar months are counted: from new Moon to new Moon (amanta) or from full Moon to full Moon. Default: `amanta`.
     month_reckoning: Literal["amanta", "purnimanta"]
-    # Windows in each list, at most. Default: `10`.
+    # The largest number of windows in each list. Default: `10`.
     limit: int
-    # Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`.
+    # Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`.
     language: LabelLanguage
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -13504,19 +13509,19 @@ class VedicVisualRequest(_VedicVisualRequest, total=False):
     tz: Optional[Union[str, float]]
     # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
     ayanamsha: Optional[str]
-    # Accepted, but a chart in squares has whole signs. A warning says so of another system. Default: `whole_sign`.
+    # Has no effect: a chart in squares has whole signs. If another system is requested, a warning says so. Default: `whole_sign`.
     house_system: str
     # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-    # In the North the houses have fixed places and the signs are numbers. In the South and the East the signs have fixed places: clockwise in the South, counter-clockwise in the East. Default: `north_indian`.
+    # In `north_indian` the houses have fixed places and the signs are numbers. In the other two the signs have fixed places: clockwise in `south_indian`, counter-clockwise in `east_indian`. Default: `north_indian`.
     chart_style: Literal["north_indian", "south_indian", "east_indian"]
-    # The charts to draw, as numbers or as `D9`: the birth chart `1` by default. Default: `[1]`.
+    # The charts to draw, as `9` or `D9`. By default only the birth chart, `1`. Default: `[1]`.
     divisions: List[Union[Literal[1, 2, 3, 4, 5, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60], Literal["D1", "D2", "D3", "D4", "D5", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]]]
     # What the charts contain. Uranus, Neptune and Pluto are left out by default. Default: `["ascendant","classical_grahas","nodes"]`.
     body_types: List[Literal["ascendant", "classical_grahas", "nodes", "outer_planets"]]
-    # `pdf` is a page with the drawing as vectors. Default: `svg`.
+    # `pdf` is a page with the image as vectors. Default: `svg`.
     format: Literal["svg", "png", "pdf"]
     # Width in pixels. The height follows from the charts. Default: `700`.
     size: int
@@ -13526,15 +13531,15 @@ class VedicVisualRequest(_VedicVisualRequest, total=False):
     language: LabelLanguage
     # Pixels of the PNG for each pixel of `size`. Default: `2`.
     png_quality_scale: float
-    # Name, moment, place and methods above the charts. Default: `true`.
+    # Whether name, moment, place and methods are shown above the charts. Default: `true`.
     show_metadata: bool
     # The colour of the lagna. `custom_theme.ascendant_text` takes precedence.
     ascendant_text_color: Optional[str]
     # Colours that replace the colours of the theme.
     custom_theme: Optional[VedicVisualTheme]
-    # What to show or hide, by name. All but `house_numbers` is shown by default. `degrees` are those of the birth chart, where a square has room for them.
+    # What to show or hide, by name. By default everything but `house_numbers` is shown. `degrees` are those of the birth chart, and are drawn where a square has room.
     display_settings: Optional[VedicVisualSettings]
-    # Sizes, lines and columns, key by key.
+    # Sizes, lines and columns.
     chart_config: Optional[VedicVisualConfig]
 
 class VedicVisualTheme(TypedDict, total=False):
@@ -13571,7 +13576,7 @@ class VedicVisualSettings(TypedDict, total=False):
     retrograde: bool
 
 class VedicVisualConfig(TypedDict, total=False):
-    # The font size of bodies, which are smaller where their square has no room for it, in pixels; it suits the chart by default.
+    # The font size of bodies, which are drawn smaller where a square has no room, in pixels; it suits the chart by default.
     body_font_size: Optional[float]
     # The weight of bodies, from 100 to 900; 500 by default.
     body_font_weight: Optional[Union[Literal["normal", "bold"], str, int]]
@@ -13583,7 +13588,7 @@ class VedicVisualConfig(TypedDict, total=False):
     outer_line_width: Optional[float]
     # The distance of a chart from the edge of its panel, in pixels; it suits the chart by default.
     panel_padding: Optional[float]
-    # Charts beside each other; by default as many as there are rows, or one more.
+    # Charts in a row; by default as many as there are rows, or one more.
     columns: Optional[int]
 
 class _EphemerisReplyMeta(TypedDict):

@@ -461,7 +461,7 @@ export interface VedicCalculateMethods {
 }
 
 export interface VedicVargasMethods {
-  /** Divisional charts D1 to D60 of a birth, with named rules and how long each one stays. */
+  /** Divisional charts D1 to D60 of a birth, with named rules and how long each stays the same. */
   calculate(input: Schemas['VedicVargasRequest'], options?: CallOptions): Promise<Schemas['VedicVargasReply']>
 }
 
@@ -501,7 +501,7 @@ export interface VedicGocharTimelineMethods {
 }
 
 export interface VedicGocharInsightsMethods {
-  /** Favorable and unfavorable Vedic transits of a range of days, with Sade Sati and dhaiya of a life. */
+  /** Favourable and unfavourable Vedic transits of a range of days, with Sade Sati and dhaiya of a life. */
   calculate(input: Schemas['VedicGocharInsightsRequest'], options?: CallOptions): Promise<Schemas['VedicGocharInsightsReply']>
 }
 
@@ -516,7 +516,7 @@ export interface VedicQaMethods {
 }
 
 export interface VedicMuhurtaMethods {
-  /** Auspicious times for a purpose between two dates, with what each has of the rule and its score. */
+  /** Auspicious times for a purpose between two dates, each with the criteria it meets and a score. */
   calculate(input: Schemas['VedicMuhurtaRequest'], options?: CallOptions): Promise<Schemas['VedicMuhurtaReply']>
 }
 

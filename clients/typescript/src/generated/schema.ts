@@ -738,7 +738,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Divisional charts D1 to D60 of a birth, with named rules and how long each one stays
+         * Divisional charts D1 to D60 of a birth, with named rules and how long each stays the same
          * @description Costs one unit.
          */
         post: operations["vedic_vargas"];
@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Vedic transits of a range of days: houses from the natal Moon and lagna, aspects and ingresses, with exact times
-         * @description Costs one unit for each 31 days or part of them, 12 for a year.
+         * @description Costs one unit.
          */
         post: operations["vedic_gochar_timeline"];
         delete?: never;
@@ -898,8 +898,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Favorable and unfavorable Vedic transits of a range of days, with Sade Sati and dhaiya of a life
-         * @description Costs one unit for each 31 days of the range or part of them, 12 for a year.
+         * Favourable and unfavourable Vedic transits of a range of days, with Sade Sati and dhaiya of a life
+         * @description Costs two units.
          */
         post: operations["vedic_gochar_insights"];
         delete?: never;
@@ -958,8 +958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Auspicious times for a purpose between two dates, with what each has of the rule and its score
-         * @description Costs one unit for each 31 days or part of them, 3 for 92 days.
+         * Auspicious times for a purpose between two dates, each with the criteria it meets and a score
+         * @description Costs one unit for each 31 days, 3 for 92 days.
          */
         post: operations["vedic_muhurat_search"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Auspicious times for a purpose and a person, with Tara Bala and Chandra Bala
-         * @description Costs one unit for each 31 days or part of them, 3 for 92 days.
+         * @description Costs one unit for each 31 days, 3 for 92 days.
          */
         post: operations["vedic_muhurat_personal"];
         delete?: never;
@@ -5479,7 +5479,7 @@ export interface components {
                     signifies: string;
                     /** @enum {string} */
                     graha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-                    /** @description The degrees passed in the sign; for Rahu those that are left. */
+                    /** @description The degrees passed in the sign; for Rahu the degrees left. */
                     degree: number;
                 }[];
                 eight: {
@@ -5487,7 +5487,7 @@ export interface components {
                     signifies: string;
                     /** @enum {string} */
                     graha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-                    /** @description The degrees passed in the sign; for Rahu those that are left. */
+                    /** @description The degrees passed in the sign; for Rahu the degrees left. */
                     degree: number;
                 }[];
             };
@@ -5499,7 +5499,7 @@ export interface components {
                 sign_id: number;
                 /** @enum {string} */
                 lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-                /** @description The exception moved it to the tenth. */
+                /** @description True if the exception moved the pada to the tenth. */
                 is_moved: boolean;
             }[];
             combustion: {
@@ -5514,7 +5514,7 @@ export interface components {
                 planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
                 distance_deg: number;
                 /**
-                 * @description Venus, or else the northern planet.
+                 * @description Venus, otherwise the northern planet.
                  * @enum {string}
                  */
                 winner_by_latitude: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
@@ -5619,7 +5619,7 @@ export interface components {
                         type: "baladi" | "jagradadi" | "deeptadi";
                         /** @enum {string} */
                         state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                        /** @description How much of its effect the graha gives. Null for deeptadi. */
+                        /** @description The share of its effect that the graha gives. Null for deeptadi. */
                         effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                     };
                 }[];
@@ -5695,9 +5695,9 @@ export interface components {
                 active_periods: {
                     /** @enum {string} */
                     level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
-                    /** @description A graha, or in a dasha of signs a sign. */
+                    /** @description A graha, or a sign in a dasha of signs. */
                     lord: string;
-                    /** @description The yogini, in that system. */
+                    /** @description The yogini that rules the period, in the system `yogini`. */
                     yogini?: string;
                     /** @description The lords of all levels, from the mahadasha on. */
                     path: string[];
@@ -5748,9 +5748,9 @@ export interface components {
             yogas?: {
                 /** @description The yogas that the chart has. */
                 active_yogas: components["schemas"]["NamedYoga"][];
-                /** @description All yogas that were looked for; with `only_active` the same as `active_yogas`. */
+                /** @description All yogas that were checked; with `only_active` the same as `active_yogas`. */
                 yogas: components["schemas"]["NamedYoga"][];
-                /** @description Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive. */
+                /** @description The yogas that need the lagna, for a birth without a time. They count neither as active nor as inactive. */
                 not_evaluated: {
                     id: string;
                     name: string;
@@ -5857,7 +5857,7 @@ export interface components {
                     name: string;
                     number: number;
                 };
-                /** @description The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year. */
+                /** @description The year in the cycle as North India counts: by the mean motion of Jupiter (Surya Siddhanta) at the beginning of the solar year. */
                 samvatsara_north: {
                     name: string;
                     number: number;
@@ -6193,7 +6193,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -6266,7 +6266,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -6339,7 +6339,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -6412,7 +6412,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -6485,7 +6485,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -6558,7 +6558,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -6631,7 +6631,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -6732,6 +6732,8 @@ export interface components {
             ashtakavarga?: {
                 /** @enum {string} */
                 table: "parashara" | "raman";
+                /** @enum {string} */
+                reduction: "parashara" | "own_signs";
                 /** @description The sum of all points: 337. */
                 total_points: number;
                 /** @description The points of all planets, for the signs from Aries on. */
@@ -6829,7 +6831,7 @@ export interface components {
                     Venus: number[];
                     Saturn: number[];
                 };
-                /** @description The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied. */
+                /** @description The points after the further reduction of pairs of signs with one lord. A sign with a planet or the lagna counts as occupied; with `own_signs` so does a sign with Rahu or Ketu. */
                 ekadhipatya_reduced: {
                     Sun: number[];
                     Moon: number[];
@@ -6908,9 +6910,9 @@ export interface components {
                      */
                     sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                 };
-                /** @description The part of its sign in D1 in which it is. */
+                /** @description Its part of the sign in D1, counted from 1. */
                 part: number;
-                /** @description Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1. */
+                /** @description Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1. */
                 is_vargottama: boolean | null;
             } | null;
             /** @description Longitudes and nakshatras are those in the chart of the division. */
@@ -6934,9 +6936,9 @@ export interface components {
                 sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                 /** @enum {string} */
                 sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-                /** @description The part of its sign in D1 in which it is. */
+                /** @description Its part of the sign in D1, counted from 1. */
                 part: number;
-                /** @description Whether it has the same sign as in D1. Texts mean D9 by this word. Null in D1. */
+                /** @description Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1. */
                 is_vargottama: boolean | null;
             }[];
             /** @description Whole signs from the lagna of the division; in D1 the houses of the chart. */
@@ -6951,7 +6953,7 @@ export interface components {
             validity?: {
                 /** @description Null without a time of birth. */
                 lagna: {
-                    /** @description Null if it stays for more than a day, which only the lagna at a pole may do. */
+                    /** @description Null if it is more than a day away, which can only occur for the lagna near a pole. */
                     from: string | null;
                     until: string | null;
                     /** @description From its beginning to the birth. */
@@ -6960,7 +6962,7 @@ export interface components {
                     seconds_after: number | null;
                 } | null;
                 moon: {
-                    /** @description Null if it stays for more than a day, which only the lagna at a pole may do. */
+                    /** @description Null if it is more than a day away, which can only occur for the lagna near a pole. */
                     from: string | null;
                     until: string | null;
                     /** @description From its beginning to the birth. */
@@ -6991,23 +6993,23 @@ export interface components {
             active: boolean;
             /** @description The rule in one sentence. */
             description: string;
-            /** @description Where the rule stands. The first source is followed; the others agree with it or comment on it. */
+            /** @description Where the rule is found. The first source is followed; the others agree with it or comment on it. */
             sources: {
                 work: string;
                 chapter: string | null;
                 /** @description Verses or sections of the chapter. */
                 verse: string | null;
             }[];
-            /** @description The bodies that make it; empty if it is not active. */
+            /** @description The bodies that form the yoga; empty if it is not active. */
             planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
-            /** @description Houses in which these bodies are, and houses that they rule by the rule; empty without a time of birth. */
+            /** @description Houses that these bodies occupy, and houses that they rule if the rule is about lords. Empty without a time of birth. */
             houses_involved: number[];
-            /** @description Each way in which it is formed, such as each pair of lords. */
+            /** @description Each way in which the yoga is formed, such as each pair of lords. */
             formed_by: {
                 planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
                 how: string | null;
             }[];
-            /** @description What lifts an active yoga in this chart, by the work named. Whether to accept it is left to you. */
+            /** @description What cancels an active yoga in this chart, by the work named. Whether to accept it is left to you. */
             cancellations: {
                 rule: string;
                 source: {
@@ -7045,7 +7047,7 @@ export interface components {
             vargas: {
                 [key: string]: components["schemas"]["VargaChart"];
             };
-            /** @description Grahas and lagna with the same sign in D1 and D9, whatever the divisions of the request. */
+            /** @description Grahas and lagna with the same sign in D1 and D9, whichever divisions are requested. */
             vargottama: ("Ascendant" | "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
             vaisheshikamsa: {
                 rule: string;
@@ -7053,7 +7055,7 @@ export interface components {
                 planets: {
                     /** @enum {string} */
                     name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
-                    /** @description Of six divisions. */
+                    /** @description Among six divisions. */
                     shadvarga: {
                         count: number;
                         /** @description The name for this many good divisions; null for none and one. */
@@ -7061,7 +7063,7 @@ export interface components {
                         /** @description The good divisions. */
                         divisions: number[];
                     };
-                    /** @description Of seven. */
+                    /** @description Among seven. */
                     saptavarga: {
                         count: number;
                         /** @description The name for this many good divisions; null for none and one. */
@@ -7069,7 +7071,7 @@ export interface components {
                         /** @description The good divisions. */
                         divisions: number[];
                     };
-                    /** @description Of ten. */
+                    /** @description Among ten. */
                     dasavarga: {
                         count: number;
                         /** @description The name for this many good divisions; null for none and one. */
@@ -7077,7 +7079,7 @@ export interface components {
                         /** @description The good divisions. */
                         divisions: number[];
                     };
-                    /** @description Of sixteen. */
+                    /** @description Among sixteen. */
                     shodasavarga: {
                         count: number;
                         /** @description The name for this many good divisions; null for none and one. */
@@ -7150,9 +7152,9 @@ export interface components {
             time: components["schemas"]["ExplainedTime"];
             /** @description The yogas that the chart has. */
             active_yogas: components["schemas"]["NamedYoga"][];
-            /** @description All yogas that were looked for; with `only_active` the same as `active_yogas`. */
+            /** @description All yogas that were checked; with `only_active` the same as `active_yogas`. */
             yogas: components["schemas"]["NamedYoga"][];
-            /** @description Yogas that need the lagna, if the birth has no time. They count neither as active nor as inactive. */
+            /** @description The yogas that need the lagna, for a birth without a time. They count neither as active nor as inactive. */
             not_evaluated: {
                 id: string;
                 name: string;
@@ -7228,7 +7230,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -7301,7 +7303,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -7374,7 +7376,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -7447,7 +7449,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -7520,7 +7522,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -7593,7 +7595,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -7666,7 +7668,7 @@ export interface components {
                     cheshta_bala: number;
                     /** @description Natural strength, in virupas. */
                     naisargika_bala: number;
-                    /** @description Strength by aspects, in virupas. Negative if malefics aspect more. */
+                    /** @description Strength by aspects, in virupas. Negative if the aspects of malefics prevail. */
                     drik_bala: number;
                     /** @description The sum in virupas. */
                     total: number;
@@ -7794,6 +7796,8 @@ export interface components {
             ashtakavarga: {
                 /** @enum {string} */
                 table: "parashara" | "raman";
+                /** @enum {string} */
+                reduction: "parashara" | "own_signs";
                 /** @description The sum of all points: 337. */
                 total_points: number;
                 /** @description The points of all planets, for the signs from Aries on. */
@@ -7891,7 +7895,7 @@ export interface components {
                     Venus: number[];
                     Saturn: number[];
                 };
-                /** @description The same after the reduction of the two signs of one lord. A sign with a planet or the lagna counts as occupied. */
+                /** @description The points after the further reduction of pairs of signs with one lord. A sign with a planet or the lagna counts as occupied; with `own_signs` so does a sign with Rahu or Ketu. */
                 ekadhipatya_reduced: {
                     Sun: number[];
                     Moon: number[];
@@ -7985,14 +7989,14 @@ export interface components {
                     shodasavarga: number;
                 };
             };
-            /** @description The states of each graha. Rahu and Ketu have baladi alone. A planet may have several of deeptadi. */
+            /** @description The states of each graha. Rahu and Ketu have only baladi. A planet may have several states of deeptadi. */
             avasthas: {
                 Sun: {
                     /** @enum {string} */
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
                 Moon: {
@@ -8000,7 +8004,7 @@ export interface components {
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
                 Mars: {
@@ -8008,7 +8012,7 @@ export interface components {
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
                 Mercury: {
@@ -8016,7 +8020,7 @@ export interface components {
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
                 Jupiter: {
@@ -8024,7 +8028,7 @@ export interface components {
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
                 Venus: {
@@ -8032,7 +8036,7 @@ export interface components {
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
                 Saturn: {
@@ -8040,7 +8044,7 @@ export interface components {
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
                 Rahu: {
@@ -8048,7 +8052,7 @@ export interface components {
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
                 Ketu: {
@@ -8056,7 +8060,7 @@ export interface components {
                     type: "baladi" | "jagradadi" | "deeptadi";
                     /** @enum {string} */
                     state: "Bala" | "Kumara" | "Yuva" | "Vriddha" | "Mrita" | "Jagrat" | "Swapna" | "Sushupti" | "Deepta" | "Swastha" | "Mudita" | "Shanta" | "Deena" | "Duhkhita" | "Vikala" | "Khala" | "Kopi";
-                    /** @description How much of its effect the graha gives. Null for deeptadi. */
+                    /** @description The share of its effect that the graha gives. Null for deeptadi. */
                     effect: ("full" | "medium" | "half" | "quarter" | "little" | "none") | null;
                 }[];
             };
@@ -8191,9 +8195,9 @@ export interface components {
             active_periods: {
                 /** @enum {string} */
                 level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
-                /** @description A graha, or in a dasha of signs a sign. */
+                /** @description A graha, or a sign in a dasha of signs. */
                 lord: string;
-                /** @description The yogini, in that system. */
+                /** @description The yogini that rules the period, in the system `yogini`. */
                 yogini?: string;
                 /** @description The lords of all levels, from the mahadasha on. */
                 path: string[];
@@ -8216,13 +8220,13 @@ export interface components {
                 /** @description Years of `year_days` days, with six decimals. */
                 remaining_years: number;
             }[];
-            /** @description Periods in order, each before its parts. Those at the ends of the window are not cut. */
+            /** @description Periods in order, each followed by its parts. Periods at the ends of the timeline are given whole. */
             timeline: {
                 /** @enum {string} */
                 level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
-                /** @description A graha, or in a dasha of signs a sign. */
+                /** @description A graha, or a sign in a dasha of signs. */
                 lord: string;
-                /** @description The yogini, in that system. */
+                /** @description The yogini that rules the period, in the system `yogini`. */
                 yogini?: string;
                 /** @description The lords of all levels, from the mahadasha on. */
                 path: string[];
@@ -8296,9 +8300,9 @@ export interface components {
             active_periods: {
                 /** @enum {string} */
                 level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
-                /** @description A graha, or in a dasha of signs a sign. */
+                /** @description A graha, or a sign in a dasha of signs. */
                 lord: string;
-                /** @description The yogini, in that system. */
+                /** @description The yogini that rules the period, in the system `yogini`. */
                 yogini?: string;
                 /** @description The lords of all levels, from the mahadasha on. */
                 path: string[];
@@ -8332,13 +8336,13 @@ export interface components {
                 house: number | null;
                 /** @description Empty for the nodes, for signs, and without a time of birth. */
                 houses_ruled: number[];
-                /** @description Of a graha that rules signs: its own dignity, or else what the lord of its sign is to it by compound friendship. Null for nodes and signs. */
+                /** @description The dignity of a graha that rules signs; in the sign of another graha, its compound friendship with the lord of that sign. Null for nodes and signs. */
                 dignity: ("exalted" | "moolatrikona" | "own" | "debilitated" | "great_enemy" | "enemy" | "neutral" | "friend" | "great_friend") | null;
                 /** @description The nakshatra of a graha; null for a sign. */
                 nakshatra: string | null;
                 /** @description The lord of the sign. */
                 sign_lord: string;
-                /** @description The grahas in that sign, without the lord itself. */
+                /** @description The other grahas in that sign. */
                 grahas: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
                 /** @description The facts as sentences. */
                 text: string;
@@ -8421,7 +8425,7 @@ export interface components {
                 star_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                 /** @enum {string} */
                 sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-                /** @description The instant, within half a day, at which this degree rises at the place: the cusps are those of it. */
+                /** @description The instant at which this degree rises at the place, within half a day of the question. The cusps are for this instant. */
                 cusps_at: string;
             } | null;
             /** @description Null without a time of birth. */
@@ -8543,7 +8547,7 @@ export interface components {
                         /** @enum {string} */
                         by: "conjunction" | "aspect" | "star_lord" | "sign_lord";
                     }[];
-                    /** @description Krishnamurti’s choice: planets in its sign, otherwise those that aspect it, otherwise the lord of its sign. */
+                    /** @description By Krishnamurti: planets in its sign; if there are none, planets that aspect it; otherwise the lord of its sign. */
                     represents: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
                     /** @description The houses that the planets of `agent_of` occupy or own. The levels above do not contain them. */
                     houses: number[];
@@ -8552,7 +8556,7 @@ export interface components {
             ruling_planets: {
                 datetime: string;
                 /**
-                 * @description `request`: of `reference_date`. `chart`: of the horary chart.
+                 * @description `request`: the instant is `reference_date`. `chart`: it is that of the horary chart.
                  * @enum {string}
                  */
                 of: "request" | "chart" | "now";
@@ -8592,14 +8596,14 @@ export interface components {
                 /** @description The Vedic day, which begins at sunrise. */
                 weekday: string;
                 /**
-                 * @description The second where the Sun does not rise: six hours before its culmination.
+                 * @description The second value applies where the Sun does not rise: the day begins six hours before it culminates.
                  * @enum {string}
                  */
                 day_begins: "sunrise" | "six_hours_before_noon";
                 day_began_at: string;
-                /** @description The five ruling planets, each once, the strongest first: star and sign lords of the ascendant, then of the Moon, then the day lord. */
+                /** @description The five ruling planets, each once, the strongest first: star and sign lords of the lagna, then of the Moon, then the day lord. */
                 planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
-                /** @description Nodes that are with a ruling planet in a sign, in its aspect, or in a sign that it rules. */
+                /** @description Nodes that share a sign with a ruling planet, are aspected by it, or are in a sign that it rules. */
                 nodes: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
             };
             metadata: {
@@ -8673,7 +8677,7 @@ export interface components {
                 /** @description The instant at which the range ends. */
                 ends_at: string;
             };
-            /** @description In the order of time. */
+            /** @description In order of time. */
             windows: components["schemas"]["GocharWindow"][];
             warnings?: components["schemas"]["Warning"][];
         };
@@ -8693,9 +8697,9 @@ export interface components {
             category: "house" | "contact" | "ingress";
             /** @enum {string} */
             kind: "house_from_moon" | "house_from_lagna" | "conjunction" | "aspect" | "sign_ingress";
-            /** @description By the kind alone: house from the Moon 1, from the lagna 0.8, conjunction 0.7, aspect 0.5, ingress 0.3. */
+            /** @description Follows from `kind`: house from the Moon 1, from the lagna 0.8, conjunction 0.7, aspect 0.5, ingress 0.3. */
             strength: number;
-            /** @description 1 for the most important: by strength, then the slower graha, then the earlier start. */
+            /** @description 1 is the most important: the strongest first, then the slower graha, then the earlier start. */
             priority: number;
             evidence: {
                 /** @constant */
@@ -8707,7 +8711,7 @@ export interface components {
                 polarity: "favorable" | "unfavorable" | "neutral";
                 /** @enum {string} */
                 activation_type: "occupation" | "conjunction" | "aspect" | "ingress";
-                /** @description Counted in signs from the reference point; of an aspect from the transiting graha. */
+                /** @description Counted in signs from the reference point, or for an aspect from the transiting graha. */
                 relative_house: number | null;
                 /** @constant */
                 boundary_type: "sign_ingress";
@@ -8715,7 +8719,7 @@ export interface components {
                 source_kind: "moon_sign" | "lagna_sign" | "natal_graha" | "zodiac";
                 aspect_name: string | null;
                 aspect_type: "full" | null;
-                /** @description Of an ingress. */
+                /** @description The sign that the graha leaves, for an ingress. */
                 from_sign_id: number | null;
                 to_sign_id: number | null;
                 transit_sign_id: number;
@@ -8780,7 +8784,7 @@ export interface components {
                 /** @description The instant at which the range ends. */
                 ends_at: string;
             };
-            /** @description The stays of each graha in signs, in the order of the request and of time. */
+            /** @description The stays of each graha in signs: grahas in the order of the request, the stays of each in order of time. */
             insights: {
                 /** @enum {string} */
                 transit_planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
@@ -8820,7 +8824,7 @@ export interface components {
             start_datetime: string;
             /** @description The last exit. */
             end_datetime: string;
-            /** @description Whether Saturn is in one of its signs at a time of the range. */
+            /** @description Whether Saturn is in one of the signs of the passage during the range. */
             is_active: boolean;
             phases: {
                 phase: string;
@@ -8830,7 +8834,7 @@ export interface components {
                 start_datetime: string;
                 end_datetime: string;
                 enters_retrograde: boolean;
-                /** @description True if Saturn goes back into the sign before, to return. */
+                /** @description True if Saturn leaves by retrograde motion, and returns later. */
                 leaves_retrograde: boolean;
             }[];
         };
@@ -8936,7 +8940,7 @@ export interface components {
                 /** @enum {string} */
                 planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
                 /**
-                 * @description The strongest candidate above 10 with a benefic aspect on the lagna; without one, with a malefic aspect; without one, a candidate above 15; otherwise the first candidate.
+                 * @description The strongest candidate above 10 with a benefic aspect on the lagna. If there is none, the strongest with a malefic aspect, then one above 15, then the first candidate.
                  * @enum {string}
                  */
                 chosen_by: "benefic_aspect" | "malefic_aspect" | "strength" | "first_candidate";
@@ -8945,7 +8949,7 @@ export interface components {
                     office: "luminary_sign_lord" | "natal_lagna_lord" | "muntha_lord" | "annual_lagna_lord" | "trirashi_lord";
                     /** @enum {string} */
                     planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
-                    /** @description Null in the sixth and the eighth from each other. */
+                    /** @description Null if the signs are the sixth and the eighth from each other. */
                     aspect_on_lagna: ("conjunction" | "semi_sextile" | "sextile" | "square" | "trine" | "opposition") | null;
                     nature: ("benefic" | "malefic" | "neutral") | null;
                     /** @description Its pancha vargeeya bala. */
@@ -8979,7 +8983,7 @@ export interface components {
             sahams: {
                 name: string;
                 meaning: string;
-                /** @description The one that was used, by day or by night. */
+                /** @description The formula that was used, by day or by night. */
                 formula: string;
                 /** @description Whether 30° were added, because C does not lie between B and A. */
                 added_sign: boolean;
@@ -9052,7 +9056,7 @@ export interface components {
                 end_time: string;
                 duration_minutes: number;
                 score: number;
-                /** @description What the score is the sum of. */
+                /** @description The points that add up to the score. */
                 score_parts: {
                     name: string;
                     points: number;
@@ -9167,7 +9171,7 @@ export interface components {
                 personal_score: number;
                 /** @description Points for Rahu Kaal and Bhadra. */
                 penalty: number;
-                /** @description The middle of the longest part in which an allowed sign rises and no avoided time runs; without one, the middle of the window. */
+                /** @description The middle of the longest part in which an allowed sign rises outside all avoided times; if there is none, the middle of the window. */
                 best_instant: string;
             }[];
             /** @description The best instant of the best window. */
@@ -9264,7 +9268,7 @@ export interface components {
                 /** @description Empty if all are allowed. */
                 lagnas: string[];
                 avoided_sun_signs: string[];
-                /** @description What the texts ask for beside that and no search looks at. */
+                /** @description Further conditions of the texts, which the search does not check. */
                 not_checked: string[];
                 scoring: string;
                 sources: string[];
@@ -12822,9 +12826,9 @@ export interface components {
             /** @example 22 */
             day: number;
             /** @description With a time, the answer also has the panchang of that moment. */
-            hour?: (number | null) | null;
+            hour?: number | null;
             /** @description 0 by default. */
-            minute?: (number | null) | null;
+            minute?: number | null;
             second?: number | null;
             /**
              * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
@@ -12953,7 +12957,7 @@ export interface components {
                 name: string;
                 number: number;
             };
-            /** @description The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year. */
+            /** @description The year in the cycle as North India counts: by the mean motion of Jupiter (Surya Siddhanta) at the beginning of the solar year. */
             samvatsara_north: {
                 name: string;
                 number: number;
@@ -13298,7 +13302,8 @@ export interface components {
             month: number;
             /** @example 22 */
             day: number;
-            hour: number | null;
+            hour: number;
+            /** @description 0 if it is null. */
             minute: number | null;
             second?: number | null;
             /**
@@ -13717,7 +13722,7 @@ export interface components {
              */
             arudha_rule?: "tenth" | "none";
             /**
-             * @description The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.
+             * @description The date of `sade_sati`; today at the birthplace by default.
              * @example 2026-09-22
              */
             reference_date?: string | null;
@@ -13836,7 +13841,7 @@ export interface components {
             /** @description Levels of the Vimshottari dasha at the reference date; 0 leaves it out. Default: `3`. */
             dasha_levels?: number;
             /**
-             * @description The date of the dashas and of Sade Sati; the current one at the birthplace by default.
+             * @description The date of the dashas and of Sade Sati; today at the birthplace by default.
              * @example 2026-09-22
              */
             reference_date?: string | null;
@@ -13956,7 +13961,7 @@ export interface components {
              */
             vargas?: (number | string)[] | null;
             /**
-             * @description The rule of a division where schools differ. The first one of each list is the default.
+             * @description The rule of a division where schools differ. The first rule of each list is the default.
              * @example {
              *       "D2": "parivritti"
              *     }
@@ -13995,7 +14000,7 @@ export interface components {
                 /** @enum {string} */
                 D60?: "parashara" | "parivritti";
             } | null;
-            /** @description Whether the answer has the bhava chalit: houses with a middle each, and the grahas in them. Default: `false`. */
+            /** @description Whether the answer has the bhava chalit: houses around a middle, and the grahas in them. Default: `false`. */
             include_bhava_chalit?: boolean;
             /**
              * @description With `include_bhava_chalit`. `sripati`: the angles are middles of houses. `equal`: the lagna is the middle of the first house, and houses have 30°. Default: `sripati`.
@@ -14084,12 +14089,12 @@ export interface components {
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
-            /** @description The categories to look for; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: what stands around the Moon, and its place from the Sun. `solar`: what stands around the Sun. `nabhasa`: the figure that the seven planets make together. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `general`: other named yogas. */
+            /** @description The categories to check; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: planets around the Moon, and its place from the Sun. `solar`: planets around the Sun. `nabhasa`: the figure that the seven planets form. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `general`: other named yogas. */
             categories?: ("mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general")[] | null;
-            /** @description Whether `yogas` leaves out what is not active. The summary counts it in either case. Default: `false`. */
+            /** @description Whether `yogas` has only active yogas. The summary counts all in either case. Default: `false`. */
             only_active?: boolean;
             /**
-             * @description Whose rule counts for Gaja Kesari, Kemadruma and Lakshmi, which the two works define differently. All other yogas have one rule. Default: `parashara`.
+             * @description Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata and Shrinatha, which the two works define differently. All other yogas have one rule. Default: `parashara`.
              * @enum {string}
              */
             yoga_school?: "parashara" | "phaladeepika";
@@ -14099,7 +14104,7 @@ export interface components {
              */
             benefics?: "conditional" | "fixed";
             /**
-             * @description How the planets fill the houses of a Nabhasa yoga. `all_occupied`: they are in these houses alone, and each of them holds a planet. `within`: some of the houses may be empty, and a chart may then have several of these yogas. Default: `all_occupied`.
+             * @description How the planets fill the houses of a Nabhasa yoga. `all_occupied`: they are only in these houses, and each house holds a planet. `within`: some of the houses may be empty, and a chart may then have several of these yogas. Default: `all_occupied`.
              * @enum {string}
              */
             nabhasa_houses?: "all_occupied" | "within";
@@ -14187,15 +14192,20 @@ export interface components {
              * @enum {string}
              */
             rules?: "parashara" | "raman";
-            /** @description The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as `rules`. */
+            /** @description The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as in `rules`. */
             ayana?: ("three_parts" | "six_parts" | "declination") | null;
-            /** @description Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as `rules`. */
+            /** @description Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as in `rules`. */
             cheshta?: ("mean_longitudes" | "raman_tables" | "motions") | null;
             /**
              * @description The table of ashtakavarga: `parashara`, as in Brihat Parashara Hora Shastra 66, or `raman`, which differs in four cells. Default: `parashara`.
              * @enum {string}
              */
             ashtakavarga_table?: "parashara" | "raman";
+            /**
+             * @description The reduction of the points: `parashara`, as in Brihat Parashara Hora Shastra 68 and 69, or `own_signs`, as in PyJHora: each planet loses points in the two signs of its own alone, a sign with Rahu or Ketu counts as occupied, and Virgo has the multiplier 6. Default: `parashara`.
+             * @enum {string}
+             */
+            ashtakavarga_reduction?: "parashara" | "own_signs";
         };
         /**
          * @example {
@@ -14294,10 +14304,10 @@ export interface components {
              * @enum {string}
              */
             system?: "vimshottari" | "yogini" | "ashtottari" | "chara_rao" | "chara_parashara" | "narayana" | "kalachakra";
-            /** @description Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. A warning says so if the sources of a system give fewer. */
+            /** @description Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. If the sources of a system give fewer, a warning says so. */
             levels?: number | null;
             /**
-             * @description The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.
+             * @description The active periods are those at this time, or at noon of this date, at the birthplace. By default at noon today.
              * @example 2026-09-22
              */
             reference_date?: string | null;
@@ -14307,19 +14317,19 @@ export interface components {
              */
             year_length?: "sidereal" | "julian" | "tropical" | "savana";
             /**
-             * @description The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.
+             * @description The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.
              * @example 2026-01-01
              */
             timeline_from?: string | null;
             /**
-             * @description The timeline ends with the periods at this time. It has at most 1000 periods.
+             * @description The timeline ends with the periods that contain this time. It has at most 1000 periods.
              * @example 2027-01-01
              */
             timeline_to?: string | null;
             /** @description Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ. */
             first_part?: ("own" | "next") | null;
             /**
-             * @description The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
+             * @description The arc of Saturn in `ashtottari`. `abhijit`: a quarter of its years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
              * @enum {string}
              */
             ashtottari_arcs?: "abhijit" | "equal";
@@ -14408,10 +14418,10 @@ export interface components {
              * @enum {string}
              */
             system?: "vimshottari" | "yogini" | "ashtottari" | "chara_rao" | "chara_parashara" | "narayana" | "kalachakra";
-            /** @description Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. A warning says so if the sources of a system give fewer. */
+            /** @description Levels of periods: 1 Mahadasha, 2 Antardasha, 3 Pratyantardasha, 4 Sookshma, 5 Prana. 3 by default. If the sources of a system give fewer, a warning says so. */
             levels?: number | null;
             /**
-             * @description The active periods are those at noon of this date at the birthplace, or at this time; at noon today by default.
+             * @description The active periods are those at this time, or at noon of this date, at the birthplace. By default at noon today.
              * @example 2026-09-22
              */
             reference_date?: string | null;
@@ -14421,19 +14431,19 @@ export interface components {
              */
             year_length?: "sidereal" | "julian" | "tropical" | "savana";
             /**
-             * @description The timeline has all periods of `levels` levels from here. Without both ends it has the mahadashas of 120 years from the birth.
+             * @description The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.
              * @example 2026-01-01
              */
             timeline_from?: string | null;
             /**
-             * @description The timeline ends with the periods at this time. It has at most 1000 periods.
+             * @description The timeline ends with the periods that contain this time. It has at most 1000 periods.
              * @example 2027-01-01
              */
             timeline_to?: string | null;
             /** @description Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ. */
             first_part?: ("own" | "next") | null;
             /**
-             * @description The arc of Saturn in `ashtottari`. `abhijit`: a quarter of his years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
+             * @description The arc of Saturn in `ashtottari`. `abhijit`: a quarter of its years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
              * @enum {string}
              */
             ashtottari_arcs?: "abhijit" | "equal";
@@ -14547,7 +14557,7 @@ export interface components {
                  * @enum {string}
                  */
                 node_type?: "mean" | "true";
-                /** @description What the answer calls the person; the name by default. */
+                /** @description The name of the person in the answer; `name` by default. */
                 label?: string | null;
             };
             /** @description The fields are those of person1. */
@@ -14613,15 +14623,15 @@ export interface components {
                  * @enum {string}
                  */
                 node_type?: "mean" | "true";
-                /** @description What the answer calls the person; the name by default. */
+                /** @description The name of the person in the answer; `name` by default. */
                 label?: string | null;
             };
             /**
-             * @description The set of rules of the eight kootas. The guide has the rules of each school, and in how many pairs they differ. Default: `common`.
+             * @description The set of rules for the eight kootas. The guide lists the rules of each school, and for how many pairs they differ. Default: `common`.
              * @enum {string}
              */
             school?: "common" | "maitreya" | "raman" | "coarse";
-            /** @description The rule of single kootas, instead of that of the school. Bhakoot and nadi have one rule each. */
+            /** @description Other rules for single kootas than those of the school. Bhakoot and nadi have one rule each. */
             rules?: {
                 varna?: ("common" | "earth_shudra" | "raman") | null;
                 vashya?: ("groups" | "maitreya" | "astroyogi" | "undivided" | "signs") | null;
@@ -14631,14 +14641,14 @@ export interface components {
                 gana?: ("directed" | "rakshasa_bride_none" | "symmetric" | "deva_rakshasa_none") | null;
             } | null;
             /**
-             * @description Who takes the part of the groom; the other one takes that of the bride. Varna, gana and others are not symmetric. Default: `person1`.
+             * @description Which person is the groom; the other is the bride. The rules of varna, gana and others are not symmetric. Default: `person1`.
              * @enum {string}
              */
             groom?: "person1" | "person2";
-            /** @description Further systems of the South: ten agreements by Raman (`dashakoota`) and by the Kalaprakasika (`porutham`). Default: `[]`. */
+            /** @description Further systems, of South India: ten agreements by Raman (`dashakoota`) and by the Kalaprakasika (`porutham`). Default: `[]`. */
             systems?: ("dashakoota" | "porutham")[];
             /**
-             * @description Houses in which Mars makes Mangal dosha: 1, 2, 4, 7, 8 and 12; or without the second or the first. Default: `six`.
+             * @description Houses in which Mars causes Mangal dosha: 1, 2, 4, 7, 8 and 12, or the same without the second or without the first. Default: `six`.
              * @enum {string}
              */
             mangal_houses?: "six" | "without_second" | "without_first";
@@ -14652,7 +14662,7 @@ export interface components {
             persons: {
                 label: string;
                 /**
-                 * @description The part of the person in rules that are not symmetric.
+                 * @description The role of the person in rules that are not symmetric.
                  * @enum {string}
                  */
                 part: "groom" | "bride";
@@ -14732,12 +14742,12 @@ export interface components {
                         source: string;
                     }[];
                 }[];
-                /** @description The least and the largest sum on a day of birth without a time. Null if both times are known. */
+                /** @description The lowest and the highest sum over the day, for a birth without a time. Null if both times are known. */
                 score_range: {
                     min: number;
                     max: number;
                 } | null;
-                /** @description The sum if the other person takes the part of the groom. */
+                /** @description The sum if the other person is the groom. */
                 swapped_score: number;
                 /** @enum {string} */
                 school: "common" | "maitreya" | "raman" | "coarse";
@@ -14767,11 +14777,11 @@ export interface components {
             doshas: {
                 manglik: {
                     person1: {
-                        /** @description False if the time of birth is not known: then the lagna is not among the frames. */
+                        /** @description False without a time of birth: Mars is then not counted from the lagna. */
                         available: boolean;
                         active: boolean;
                         severity: string;
-                        /** @description How many frames have the dosha. */
+                        /** @description In how many frames (lagna, Moon, Venus) Mars causes the dosha. */
                         severity_score: number;
                         reference_frames: {
                             /** @enum {string} */
@@ -14779,7 +14789,7 @@ export interface components {
                             house: number;
                         }[];
                         checked_frames: ("Lagna" | "Moon" | "Venus")[];
-                        /** @description Reasons for which sources do not count it. They do not change the severity. */
+                        /** @description Reasons for which some sources do not count the dosha. They do not change the severity. */
                         cancellations: {
                             id: string;
                             message: string;
@@ -14790,11 +14800,11 @@ export interface components {
                         message: string;
                     };
                     person2: {
-                        /** @description False if the time of birth is not known: then the lagna is not among the frames. */
+                        /** @description False without a time of birth: Mars is then not counted from the lagna. */
                         available: boolean;
                         active: boolean;
                         severity: string;
-                        /** @description How many frames have the dosha. */
+                        /** @description In how many frames (lagna, Moon, Venus) Mars causes the dosha. */
                         severity_score: number;
                         reference_frames: {
                             /** @enum {string} */
@@ -14802,7 +14812,7 @@ export interface components {
                             house: number;
                         }[];
                         checked_frames: ("Lagna" | "Moon" | "Venus")[];
-                        /** @description Reasons for which sources do not count it. They do not change the severity. */
+                        /** @description Reasons for which some sources do not count the dosha. They do not change the severity. */
                         cancellations: {
                             id: string;
                             message: string;
@@ -14827,7 +14837,7 @@ export interface components {
                     score: number;
                     max_score: number;
                     message: string;
-                    /** @description Reasons for which sources do not count it. They do not change the score. */
+                    /** @description Reasons for which some sources do not count the dosha. They do not change the score. */
                     exceptions: {
                         id: string;
                         message: string;
@@ -14839,7 +14849,7 @@ export interface components {
                     score: number;
                     max_score: number;
                     message: string;
-                    /** @description Reasons for which sources do not count it. They do not change the score. */
+                    /** @description Reasons for which some sources do not count the dosha. They do not change the score. */
                     exceptions: {
                         id: string;
                         message: string;
@@ -14851,7 +14861,7 @@ export interface components {
                     score: number;
                     max_score: number;
                     message: string;
-                    /** @description Reasons for which sources do not count it. They do not change the score. */
+                    /** @description Reasons for which some sources do not count the dosha. They do not change the score. */
                     exceptions: {
                         id: string;
                         message: string;
@@ -14859,7 +14869,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description The systems of `systems`. */
+            /** @description One entry for each of `systems`. */
             southern: {
                 /** @enum {string} */
                 system: "dashakoota" | "porutham";
@@ -14986,10 +14996,10 @@ export interface components {
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
-            /** @description The number of a question, 1 to 249. The birth is then the moment and the place of the question, and the chart has the beginning of this sub as its ascendant. */
+            /** @description The number of a question, 1 to 249. The birth is then the moment and the place of the question, and the beginning of this sub becomes the lagna. */
             number?: number | null;
             /**
-             * @description The instant of the ruling planets, local at its place. By default the moment of the question with `number`, otherwise now.
+             * @description The instant of the ruling planets, local at its place. With `number` by default the moment of the question, otherwise now.
              * @example 2026-09-22T12:00
              */
             reference_date?: string | null;
@@ -15088,15 +15098,15 @@ export interface components {
              */
             range_start: string;
             /**
-             * @description The last day of the range, included: at most 366 days, with the Moon 93.
+             * @description The last day of the range, included. A range has at most 366 days, or 93 with the Moon.
              * @example 2026-10-01
              */
             range_end: string;
-            /** @description The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
+            /** @description The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
             transit_planets?: ("sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu")[];
-            /** @description The time at which the first day begins, and at which the day after the last one ends the range. Default: `0`. */
+            /** @description The hour at which the range begins on the first day and ends on the day after the last. Default: `0`. */
             transit_hour?: number;
-            /** @description Beside `transit_hour`. Default: `0`. */
+            /** @description The minute of `transit_hour`. Default: `0`. */
             transit_minute?: number;
             /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
             transit_tz_str?: string | null;
@@ -15186,15 +15196,15 @@ export interface components {
              */
             range_start: string;
             /**
-             * @description The last day of the range, included: at most 366 days, with the Moon 93.
+             * @description The last day of the range, included. A range has at most 366 days, or 93 with the Moon.
              * @example 2026-10-01
              */
             range_end: string;
-            /** @description The grahas whose transits are asked for; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
+            /** @description The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
             transit_planets?: ("sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu")[];
-            /** @description The time at which the first day begins, and at which the day after the last one ends the range. Default: `0`. */
+            /** @description The hour at which the range begins on the first day and ends on the day after the last. Default: `0`. */
             transit_hour?: number;
-            /** @description Beside `transit_hour`. Default: `0`. */
+            /** @description The minute of `transit_hour`. Default: `0`. */
             transit_minute?: number;
             /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
             transit_tz_str?: string | null;
@@ -15313,7 +15323,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description Local time. With it the answer has `current_period`: what runs at this time.
+             * @description Local time. With it, `current_period` is the period at this time.
              * @example 10:00
              */
             time?: string | null;
@@ -15348,11 +15358,11 @@ export interface components {
              */
             convention?: "apparent" | "drik";
             /**
-             * @description Where Panchak begins: in the middle of Dhanishta, when the Moon enters Aquarius, or at the beginning of Dhanishta. Default: `half_dhanishta`.
+             * @description Where Panchak begins: in the middle of Dhanishta, where Aquarius begins, or at the beginning of Dhanishta. Default: `half_dhanishta`.
              * @enum {string}
              */
             panchak_rule?: "half_dhanishta" | "whole_dhanishta";
-            /** @description Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`. */
+            /** @description Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -15365,7 +15375,7 @@ export interface components {
             question: "abhijit muhurat" | "rahu kaal" | "brahma muhurat" | "do ghati muhurat" | "hora" | "chaughadia" | "gowri panchangam" | "panchak" | "bhadra";
             /** @description The answer in one or two sentences. */
             answer: string;
-            /** @description The period that answers the question, if there is one of them; of many periods the one that runs, if `time` is given. */
+            /** @description The period that answers the question. If there are several: for panchak and bhadra the first, otherwise the one at `time`, or null. */
             period: {
                 /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
                 start: string;
@@ -15390,7 +15400,7 @@ export interface components {
                 /** @description Why the quality is not the usual one, or the kind of a span. */
                 note: string | null;
             } | null;
-            /** @description The period that runs at `time`; null without a time, or if none runs. */
+            /** @description The period at `time`; null without a time, or if there is none. */
             current_period: {
                 /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
                 start: string;
@@ -15543,7 +15553,7 @@ export interface components {
          */
         VedicMuhurtaRequest: {
             /**
-             * @description What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.
+             * @description What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
              * @enum {string}
              */
             purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
@@ -15592,9 +15602,9 @@ export interface components {
              * @enum {string}
              */
             month_reckoning?: "amanta" | "purnimanta";
-            /** @description Windows in each list, at most. Default: `10`. */
+            /** @description The largest number of windows in each list. Default: `10`. */
             limit?: number;
-            /** @description Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`. */
+            /** @description Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -15624,7 +15634,7 @@ export interface components {
                 end_time: string;
                 duration_minutes: number;
                 score: number;
-                /** @description What the score is the sum of. */
+                /** @description The points that add up to the score. */
                 score_parts: {
                     name: string;
                     points: number;
@@ -15706,7 +15716,7 @@ export interface components {
             }[];
             /** @description Always null: a single moment needs the chart of a person. */
             best_moment: null;
-            /** @description Parts of the best windows, a ghati or longer, in which an allowed sign rises and no avoided time runs. */
+            /** @description Parts of the best windows, a ghati or longer, in which an allowed sign rises outside all avoided times. */
             acceptable_moments: {
                 /** @description The date on whose sunrise the day of the window begins. */
                 date: string;
@@ -15783,7 +15793,7 @@ export interface components {
                 /** @description Empty if all are allowed. */
                 lagnas: string[];
                 avoided_sun_signs: string[];
-                /** @description What the texts ask for beside that and no search looks at. */
+                /** @description Further conditions of the texts, which the search does not check. */
                 not_checked: string[];
                 scoring: string;
                 sources: string[];
@@ -15825,7 +15835,7 @@ export interface components {
          *     }
          */
         VedicMuhurtaPersonalRequest: {
-            /** @description The birth of the person for whom the time is. Only its Moon counts. */
+            /** @description The birth of the person. Only its Moon counts. */
             natal: {
                 /** @description Any name; `User` by default. */
                 name?: string | null;
@@ -15881,7 +15891,7 @@ export interface components {
                 tz?: (string | number) | null;
             };
             /**
-             * @description What the time is for. It decides tithis, nakshatras, weekdays, months and rising signs.
+             * @description What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
              * @enum {string}
              */
             purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
@@ -15930,9 +15940,9 @@ export interface components {
              * @enum {string}
              */
             month_reckoning?: "amanta" | "purnimanta";
-            /** @description Windows in each list, at most. Default: `10`. */
+            /** @description The largest number of windows in each list. Default: `10`. */
             limit?: number;
-            /** @description Language of the answer. The answer is in English so far; a warning says so if another one was asked for. Default: `en`. */
+            /** @description Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -18050,7 +18060,7 @@ export interface components {
             tz?: (string | number) | null;
             /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
             ayanamsha?: string | null;
-            /** @description Accepted, but a chart in squares has whole signs. A warning says so of another system. Default: `whole_sign`. */
+            /** @description Has no effect: a chart in squares has whole signs. If another system is requested, a warning says so. Default: `whole_sign`. */
             house_system?: string;
             /**
              * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
@@ -18063,16 +18073,16 @@ export interface components {
              */
             ephemeris?: "auto" | "files";
             /**
-             * @description In the North the houses have fixed places and the signs are numbers. In the South and the East the signs have fixed places: clockwise in the South, counter-clockwise in the East. Default: `north_indian`.
+             * @description In `north_indian` the houses have fixed places and the signs are numbers. In the other two the signs have fixed places: clockwise in `south_indian`, counter-clockwise in `east_indian`. Default: `north_indian`.
              * @enum {string}
              */
             chart_style?: "north_indian" | "south_indian" | "east_indian";
-            /** @description The charts to draw, as numbers or as `D9`: the birth chart `1` by default. Default: `[1]`. */
+            /** @description The charts to draw, as `9` or `D9`. By default only the birth chart, `1`. Default: `[1]`. */
             divisions?: ((1 | 2 | 3 | 4 | 5 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60) | ("D1" | "D2" | "D3" | "D4" | "D5" | "D7" | "D9" | "D10" | "D12" | "D16" | "D20" | "D24" | "D27" | "D30" | "D40" | "D45" | "D60"))[];
             /** @description What the charts contain. Uranus, Neptune and Pluto are left out by default. Default: `["ascendant","classical_grahas","nodes"]`. */
             body_types?: ("ascendant" | "classical_grahas" | "nodes" | "outer_planets")[];
             /**
-             * @description `pdf` is a page with the drawing as vectors. Default: `svg`.
+             * @description `pdf` is a page with the image as vectors. Default: `svg`.
              * @enum {string}
              */
             format?: "svg" | "png" | "pdf";
@@ -18087,15 +18097,15 @@ export interface components {
             language?: components["schemas"]["LabelLanguage"];
             /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
             png_quality_scale?: number;
-            /** @description Name, moment, place and methods above the charts. Default: `true`. */
+            /** @description Whether name, moment, place and methods are shown above the charts. Default: `true`. */
             show_metadata?: boolean;
             /** @description The colour of the lagna. `custom_theme.ascendant_text` takes precedence. */
             ascendant_text_color?: string | null;
             /** @description Colours that replace the colours of the theme. */
             custom_theme?: components["schemas"]["VedicVisualTheme"] | null;
-            /** @description What to show or hide, by name. All but `house_numbers` is shown by default. `degrees` are those of the birth chart, where a square has room for them. */
+            /** @description What to show or hide, by name. By default everything but `house_numbers` is shown. `degrees` are those of the birth chart, and are drawn where a square has room. */
             display_settings?: components["schemas"]["VedicVisualSettings"] | null;
-            /** @description Sizes, lines and columns, key by key. */
+            /** @description Sizes, lines and columns. */
             chart_config?: components["schemas"]["VedicVisualConfig"] | null;
         };
         /**
@@ -18149,7 +18159,7 @@ export interface components {
          *     }
          */
         VedicVisualConfig: {
-            /** @description The font size of bodies, which are smaller where their square has no room for it, in pixels; it suits the chart by default. */
+            /** @description The font size of bodies, which are drawn smaller where a square has no room, in pixels; it suits the chart by default. */
             body_font_size?: number | null;
             /** @description The weight of bodies, from 100 to 900; 500 by default. */
             body_font_weight?: (("normal" | "bold") | string | number) | null;
@@ -18161,7 +18171,7 @@ export interface components {
             outer_line_width?: number | null;
             /** @description The distance of a chart from the edge of its panel, in pixels; it suits the chart by default. */
             panel_padding?: number | null;
-            /** @description Charts beside each other; by default as many as there are rows, or one more. */
+            /** @description Charts in a row; by default as many as there are rows, or one more. */
             columns?: number | null;
         };
         /**
