@@ -17,7 +17,7 @@ import { GrahaName, LocalInstant } from './panchang.ts'
 
 const YEARS = Object.keys(DASHA_YEARS) as [DashaYear, ...DashaYear[]]
 
-export const DashaSystemField = z
+const DashaSystemField = z
   .enum(DASHA_SYSTEM_NAMES)
   .default('vimshottari')
   .describe(
@@ -25,7 +25,7 @@ export const DashaSystemField = z
   )
   .meta({ toolHint: 'Which dashas. chara and narayana need a time of birth.' })
 
-export const DashaYearField = z
+const DashaYearField = z
   .enum(YEARS)
   .default('sidereal')
   .describe(
@@ -34,7 +34,7 @@ export const DashaYearField = z
   .meta({ toolHint: 'The length of a year.' })
 
 /** The fields of a request about dashas, beside its birth. */
-export const DashaFields = {
+const DashaFields = {
   system: DashaSystemField,
   levels: z
     .int()
@@ -79,7 +79,7 @@ const DashaFieldsShape = z.object(DashaFields)
 export type AskedDasha = z.output<typeof DashaFieldsShape>
 
 /** Reports fields that do not fit each other. */
-export function checkDasha(
+function checkDasha(
   { timeline_from: from, timeline_to: to, first_part: first, system }: AskedDasha,
   context: z.RefinementCtx,
 ): void {

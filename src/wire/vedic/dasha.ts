@@ -30,7 +30,7 @@ const yoginiField = (system: System, lord: DashaLord) => {
 }
 
 /** A period of a timeline. */
-export function timelinePeriod(
+function timelinePeriod(
   system: System,
   clock: Zone,
   period: Period<DashaLord>,
@@ -49,7 +49,7 @@ export function timelinePeriod(
 }
 
 /** A period that holds the reference date. */
-export function activePeriod(
+function activePeriod(
   system: System,
   { clock, referenceMs, rules: { yearMs } }: Dashas,
   period: Period<DashaLord>,
@@ -66,7 +66,7 @@ export function activePeriod(
 }
 
 /** The first dasha with its balance at birth. */
-export function birthBalance(system: System, { clock, dashas, first, rules }: Dashas): z.output<typeof BirthBalance> {
+function birthBalance(system: System, { clock, dashas, first, rules }: Dashas): z.output<typeof BirthBalance> {
   if (!dashas || !first) return null
   const { lord, years, elapsedYears } = dashas.first
   return {

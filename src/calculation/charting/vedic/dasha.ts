@@ -49,7 +49,7 @@ export interface Dashas {
 }
 
 /** The sidereal places from which dashas are counted. */
-export const dashaChart = ({ grahas, ascendant }: Pick<VedicChart, 'grahas' | 'ascendant'>): DashaChart => ({
+const dashaChart = ({ grahas, ascendant }: Pick<VedicChart, 'grahas' | 'ascendant'>): DashaChart => ({
   longitudes: Object.fromEntries(grahas.map(({ graha, longitude }) => [graha, longitude])) as Record<Graha, number>,
   ascendant,
 })
