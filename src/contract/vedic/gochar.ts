@@ -8,6 +8,9 @@ import type { Warned } from '../warnings.ts'
 import { checkVedicBirth, VedicBirthFields } from './birth.ts'
 import { GrahaName } from './panchang.ts'
 
+/** The years of a life in which Saturn is followed. A search of 100 years takes about 0.05 seconds. */
+export const SATURN_YEARS_MAX = 100
+
 /** A leap year. */
 const DAYS_MAX = 366
 /** The Moon changes its sign 13 times a month. */

@@ -17,10 +17,11 @@ import { type CastGochar, castGochar, staysOf } from '../../calculation/charting
 import type { ReplyOf } from '../../contract/reply.ts'
 import { parseDate } from '../../contract/sky/sky-events.ts'
 import { namingField } from '../../contract/sky/sources.ts'
+import { SATURN_YEARS_MAX } from '../../contract/vedic/gochar.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { signOf } from '../../wire/vedic/chart.ts'
 import { gocharEcho, gocharMeta, localTime, polarityOf, spanOf } from '../../wire/vedic/gochar.ts'
-import { SATURN_YEARS_MAX, type VedicGocharInsightsInput, type VedicGocharInsightsReply } from './schema.ts'
+import type { VedicGocharInsightsInput, VedicGocharInsightsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicGocharInsightsReply>
 

@@ -10,13 +10,11 @@ import {
   GocharMeta,
   gocharInput,
   POLARITIES,
+  SATURN_YEARS_MAX,
   SpanFields,
 } from '../../contract/vedic/gochar.ts'
 import { GrahaName } from '../../contract/vedic/panchang.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
-
-/** A life. A search of 100 years takes about 0.05 seconds. */
-export const SATURN_YEARS_MAX = 100
 
 export const VedicGocharInsightsRequest = z
   .strictObject({

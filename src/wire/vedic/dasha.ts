@@ -30,11 +30,7 @@ const yoginiField = (system: System, lord: DashaLord) => {
 }
 
 /** A period of a timeline. */
-function timelinePeriod(
-  system: System,
-  clock: Zone,
-  period: Period<DashaLord>,
-): z.output<typeof TimelinePeriod> {
+function timelinePeriod(system: System, clock: Zone, period: Period<DashaLord>): z.output<typeof TimelinePeriod> {
   const { lord, level, startMs, endMs } = period
   return {
     level: DASHA_LEVELS[level - 1]!,

@@ -19,7 +19,6 @@ export const dashaYearMs = (year: DashaYear): number => DASHA_YEARS[year] * DAY_
 
 /** The names of the levels, from the periods of the cycle on. */
 export const DASHA_LEVELS = ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Prana'] as const
-type DashaLevel = (typeof DASHA_LEVELS)[number]
 
 /** Whether the parts of a period begin with its own lord or with the next one. Then its own lord is the last. */
 export const FIRST_PARTS = ['own', 'next'] as const
