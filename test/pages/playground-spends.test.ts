@@ -17,6 +17,8 @@ let client: pg.Client
 let service: TestApp
 let base: string
 let ada: AccountVisitor
+/** The key of one tab, kept by all: the identity provider refuses a hundred in a row. */
+let key: unknown
 const browsing = useBrowser()
 beforeAll(async () => {
   database = await createDatabase()
@@ -29,6 +31,9 @@ beforeAll(async () => {
   await client.query(`update account set plan = 'high' where id = $1`, [ada.accountId])
   const credit = { amount: 19, cause: 'purchase', reference: 'of the test' } as const
   await bookCredit(service.services.db, ada.accountId, credit)
+  const page = await ada.opened('/playground/natal')
+  key = await page.evaluate(`fetch('../account/browser-key', { method: 'POST' }).then((reply) => reply.text())`)
+  await page.browserContext().close()
 })
 afterAll(async () => {
   await client.end()
@@ -52,6 +57,7 @@ const NOTHING = { reports: 0, spent: 0 }
 /** A page of somebody who is signed in, and the calculations that it sends. */
 async function signedIn(): Promise<{ page: Page; sent: string[] }> {
   const page = await ada.opened('/playground')
+  await page.evaluate(`sessionStorage.setItem('orrery-browser-key', ${JSON.stringify(key)})`)
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
