@@ -50,3 +50,11 @@ export const VedicHouses = z
     }),
   )
   .describe('Empty without a time of birth.')
+
+/** What a chart stands on: its zodiac, its nodes, and the clock of the birth. */
+export const ChartBasis = {
+  ayanamsha: z.string(),
+  ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
+  node_type: z.enum(['mean', 'true']),
+  timezone_used: z.string(),
+}

@@ -9,7 +9,7 @@ import { lordPeriods, lordTimes } from '../../calculation/charting/time-lords.ts
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { lordPeriodReply, lordPointReply, lordTimesReply } from '../../wire/time-lords.ts'
 import type { DecennialsInput, DecennialsReply } from './schema.ts'
 import { type DecennialStart, decennialStart } from './start.ts'
@@ -17,8 +17,6 @@ import { type DecennialStart, decennialStart } from './start.ts'
 type Reply = ReplyOf<typeof DecennialsReply>
 
 const OBJECT = 'decennials'
-const DAY_SECONDS = 86_400
-
 /** The answer of `POST /api/v1/western/decennials`. */
 export function decennialsAnswer(sky: Sky, atlas: Atlas, input: DecennialsInput): Reply {
   const { times: asked, rules } = input
@@ -38,11 +36,9 @@ export function decennialsAnswer(sky: Sky, atlas: Atlas, input: DecennialsInput)
     age_years: { start: age(period.startMs), end: age(period.endMs) },
   })
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...start.warnings, ...times.warnings]
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   return {
     meta: { decennials: { ...lordTimesReply(times), ...rulesReply(rules, start) } },
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     decennials: {
       active: active.map((period) => ({
         ...row(period),

@@ -9,15 +9,13 @@ import { lordPeriods, lordTimes } from '../../calculation/charting/time-lords.ts
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { lordPeriodReply, lordPointReply, lordTimesReply } from '../../wire/time-lords.ts'
 import type { FirdariaInput, FirdariaReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof FirdariaReply>
 
 const OBJECT = 'firdaria'
-const DAY_SECONDS = 86_400
-
 /** The answer of `POST /api/v1/western/firdaria`. */
 export function firdariaAnswer(sky: Sky, atlas: Atlas, input: FirdariaInput): Reply {
   const { times: asked, rules } = input
@@ -39,7 +37,6 @@ export function firdariaAnswer(sky: Sky, atlas: Atlas, input: FirdariaInput): Re
     age_years: { start: age(period.startMs), end: age(period.endMs) },
   })
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...ofSect, ...times.warnings]
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   return {
     meta: {
       firdaria: {
@@ -52,8 +49,7 @@ export function firdariaAnswer(sky: Sky, atlas: Atlas, input: FirdariaInput): Re
         year_days: yearDays,
       },
     },
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     firdaria: {
       active: active.map((period) => ({
         ...row(period),

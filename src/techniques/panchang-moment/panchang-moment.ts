@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
-import { VEDIC_CHAPTER } from '../shown.ts'
+import { VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { PanchangMomentReply, PanchangMomentRequest, panchangMomentInput } from './schema.ts'
 
@@ -35,18 +35,7 @@ export const PANCHANG_MOMENT = technique({
         description:
           'The panchang of one moment at a place: tithi, nakshatra with pada, yoga and karana with their ends and how much of each is left. For a whole day use panchang.',
         requires: ['city'],
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-        ],
+        omits: VEDIC_OMITS,
         asks: { births: [], place: { fields: '', called: 'the place' } },
         example: { year: 2026, month: 3, day: 14, hour: 12, minute: 0, city: 'New Delhi' },
         text: momentText,

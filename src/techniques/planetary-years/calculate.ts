@@ -23,7 +23,7 @@ import { PERIODS_MAX } from '../../contract/births/time-lords.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { lordTimesReply } from '../../wire/time-lords.ts'
 import { signWarnings } from '../families/profection/first-sign.ts'
 import type { PlanetaryYearsInput, PlanetaryYearsReply } from './schema.ts'
@@ -54,7 +54,6 @@ export function planetaryYearsAnswer(sky: Sky, atlas: Atlas, input: PlanetaryYea
     ...signWarnings(sky, cast, SEVEN, null),
     ...times.warnings,
   ]
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   const { kinds, years, parts, multiples, ascensions, year } = rules
   return {
     meta: {
@@ -66,8 +65,7 @@ export function planetaryYearsAnswer(sky: Sky, atlas: Atlas, input: PlanetaryYea
         year_days: yearDays,
       },
     },
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     planetary_years: {
       ...natalReply(birth),
       activations: found.map(({ sum, part, count, atMs }) => ({

@@ -14,7 +14,7 @@ import { PROFECTION_LEVELS } from '../../contract/births/profections.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { lordPeriodReply, lordPointReply, lordTimesReply } from '../../wire/time-lords.ts'
 import { birthdayWarnings, longitudeOf, returnWarnings, signWarnings } from '../families/profection/first-sign.ts'
 import { ageAt, birthdayYears, solarYears } from '../families/profection/years.ts'
@@ -25,13 +25,11 @@ type Reply = ReplyOf<typeof ProfectionPeriodsReply>
 type Row = Reply['profections']['periods'][number]
 
 const OBJECT = 'profections'
-const DAY_SECONDS = 86_400
-
 /** The answer of `POST /api/v1/western/profections/periods`. */
 export function profectionPeriodsAnswer(sky: Sky, atlas: Atlas, input: ProfectionPeriodsInput): Reply {
   const { times: asked, rules } = input
   const cast = castBirth(sky, atlas, input)
-  const { born, chart } = cast
+  const { chart } = cast
   const firstSign = signIndex(longitudeOf(cast, rules.from, `${OBJECT}.from`))
   const times = lordTimes(cast, atlas, asked, OBJECT)
   const { active, listed } = periodsOf(sky, atlas, cast, input, times)
@@ -57,7 +55,6 @@ export function profectionPeriodsAnswer(sky: Sky, atlas: Atlas, input: Profectio
     ...yearWarnings(sky, cast, rules, span),
     ...times.warnings.filter(({ code }) => code !== 'periods_uncertain'),
   ]
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   return {
     meta: {
       profections: {
@@ -70,8 +67,7 @@ export function profectionPeriodsAnswer(sky: Sky, atlas: Atlas, input: Profectio
         months: rules.months,
       },
     },
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     profections: {
       active: shown.map((each) => ({
         ...each,

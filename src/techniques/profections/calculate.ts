@@ -9,7 +9,7 @@ import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { ByteWriter } from '../../wire/bytes.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { lordPointReply } from '../../wire/time-lords.ts'
 import { birthdayWarnings, longitudeOf, returnWarnings, signWarnings } from '../families/profection/first-sign.ts'
 import {
@@ -24,8 +24,6 @@ import {
 import type { ProfectionInput, ProfectionReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof ProfectionReply>
-
-const DAY_SECONDS = 86_400
 
 /** The answer of `POST /api/v1/western/profections/annual`. */
 export function profectionAnswer(
@@ -69,7 +67,6 @@ function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
       ? birthdayWarnings(cast, 'periods')
       : returnWarnings(sky, cast, starts[0]!.at, starts[MONTHS]!.at)),
   ]
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   return {
     meta: {
       annual_profection: {
@@ -82,8 +79,7 @@ function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
         period: annual.period,
       },
     },
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     profection: {
       annual: {
         ...annual,

@@ -14,7 +14,7 @@ import type { Atlas } from '../../calculation/charting/place.ts'
 import { lordPeriods, lordTimes } from '../../calculation/charting/time-lords.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { lordPeriodReply, lordPointReply, lordTimesReply } from '../../wire/time-lords.ts'
 import type { ReleasingInput, ReleasingReply } from './schema.ts'
 import { type ReleasingStart, releasingStart } from './start.ts'
@@ -22,8 +22,6 @@ import { type ReleasingStart, releasingStart } from './start.ts'
 type Reply = ReplyOf<typeof ReleasingReply>
 
 const OBJECT = 'releasing'
-const DAY_SECONDS = 86_400
-
 const signId = (sign: number) => SIGNS[sign]!.id
 
 /** The answer of `POST /api/v1/western/releasing`. */
@@ -48,11 +46,9 @@ export function releasingAnswer(sky: Sky, atlas: Atlas, input: ReleasingInput): 
     }
   }
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...start.warnings, ...times.warnings]
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   return {
     meta: { releasing: { ...lordTimesReply(times), ...rulesReply(rules, start) } },
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     releasing: {
       active: active.map((period) => {
         const ruler = rulerOf(period.lord.sign, 'traditional')

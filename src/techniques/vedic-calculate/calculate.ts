@@ -14,21 +14,18 @@ import type { ReplyOf } from '../../contract/reply.ts'
 import type { AskedDasha } from '../../contract/vedic/dasha.ts'
 import { underOwnNames, zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import type { Warning } from '../../contract/warnings.ts'
-import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { ashtakavargaOf } from '../../wire/vedic/ashtakavarga.ts'
-import { ascendantOf, planetOf, vedicHouses } from '../../wire/vedic/chart.ts'
 import { dashaReply, dashaRules } from '../../wire/vedic/dasha.ts'
 import { baladiReply, rulesReply, strengthsOf } from '../../wire/vedic/strength.ts'
 import { vargaChartsOf } from '../../wire/vedic/vargas.ts'
 import { yogaRules, yogasOf } from '../../wire/vedic/yogas.ts'
+import { chartReply } from '../families/vedic/chart.ts'
 import { panchangOfDay } from '../families/vedic/panchang.ts'
-import { sadeSati } from '../families/vedic/sade-sati.ts'
 import type { VedicCalculateInput, VedicCalculateReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicCalculateReply>
 
-const DAY_SECONDS = 86_400
 const YOGA_RULES = { yoga_school: 'parashara', benefics: 'conditional', nabhasa_houses: 'all_occupied' } as const
 const STRENGTH_RULES = rulesOf('parashara')
 const UNTIMED: Warning = {
@@ -40,7 +37,6 @@ const UNTIMED: Warning = {
 export function vedicCalculateAnswer(sky: Sky, atlas: Atlas, input: VedicCalculateInput): Reply {
   const vedic = castVedic(sky, atlas, input)
   const { cast } = vedic
-  const deltaTDays = sky.deltaTDays(cast.born.moment.jd)
   const charts = vargaCharts(vedic, input.divisions)
   const asked = dashaOf(input)
   const dashas = asked && castDashas(sky, atlas, vedic, asked, input.nowMs)
@@ -58,11 +54,10 @@ export function vedicCalculateAnswer(sky: Sky, atlas: Atlas, input: VedicCalcula
     ...(isUntimed ? [UNTIMED] : []),
   ]
   return {
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
     timezone_used: cast.born.zone,
-    chart: chartReply(sky, vedic, input),
+    chart: chartOf(sky, vedic, input),
     ...(charts.length > 0 && { vargas: { vargas: vargaChartsOf(vedic, charts, []) } }),
     ...(asked && dashas && { vimshottari_dasha: vimshottari(asked, dashas) }),
     ...(input.include_yogas && { yogas: yogasReply(vedic) }),
@@ -73,23 +68,12 @@ export function vedicCalculateAnswer(sky: Sky, atlas: Atlas, input: VedicCalcula
   }
 }
 
-function chartReply(sky: Sky, vedic: VedicChart, input: VedicCalculateInput): Reply['chart'] {
-  const { chart, born } = vedic.cast
+function chartOf(sky: Sky, vedic: VedicChart, input: VedicCalculateInput): Reply['chart'] {
+  const chart = chartReply(sky, vedic, input)
+  if (!input.include_avastha) return chart
   return {
-    ascendant: ascendantOf(vedic.ascendant),
-    planets: vedic.grahas.map((graha) => ({
-      ...planetOf(graha),
-      ...(input.include_avastha && { avastha: baladiReply(graha) }),
-    })),
-    houses: vedicHouses(vedic),
-    sade_sati: sadeSati(sky, vedic, input),
-    metadata: {
-      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
-      ayanamsha_deg: decimals(chart.ayanamsa!, 7),
-      house_system: housesOf(chart) ?? input.house_system,
-      node_type: input.node_type,
-      timezone_used: born.zone,
-    },
+    ...chart,
+    planets: chart.planets.map((planet, index) => ({ ...planet, avastha: baladiReply(vedic.grahas[index]!) })),
   }
 }
 

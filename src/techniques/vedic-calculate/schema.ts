@@ -6,14 +6,14 @@ import { readable } from '../../contract/fields.ts'
 import { dateProblem } from '../../contract/sky/sky-events.ts'
 import { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
 import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
-import { Ascendant, GrahaRow, VedicHouses } from '../../contract/vedic/chart.ts'
+import { GrahaRow } from '../../contract/vedic/chart.ts'
 import { ActivePeriod, BirthBalance, DashaRulesReply, MoonNakshatra } from '../../contract/vedic/dasha.ts'
 import { Avastha, ShadbalaReply, StrengthRulesReply } from '../../contract/vedic/strength.ts'
 import { DivisionLists, divisionsIn, VargaCharts } from '../../contract/vedic/vargas.ts'
 import { YogaRules, YogasFields } from '../../contract/vedic/yogas.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
+import { VedicChartParts } from '../families/vedic/chart-reply.ts'
 import { PanchangReply } from '../families/vedic/panchang-reply.ts'
-import { SadeSatiReply } from '../families/vedic/sade-sati-reply.ts'
 
 /** The dasha technique has five levels; this request is limited to three, as clients expect. */
 const LEVELS_MAX = 3
@@ -72,17 +72,8 @@ export const VedicCalculateReply = z
     ayanamsha: z.string(),
     timezone_used: z.string(),
     chart: z.object({
-      ascendant: Ascendant,
+      ...VedicChartParts,
       planets: z.array(GrahaRow.extend({ avastha: Avastha.optional() })).length(9),
-      houses: VedicHouses,
-      sade_sati: SadeSatiReply,
-      metadata: z.object({
-        ayanamsha: z.string(),
-        ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
-        house_system: z.string(),
-        node_type: z.enum(['mean', 'true']),
-        timezone_used: z.string(),
-      }),
     }),
     vargas: z.object({ vargas: VargaCharts }).optional(),
     vimshottari_dasha: z

@@ -4,10 +4,9 @@ import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { readable } from '../../contract/fields.ts'
 import { dateProblem } from '../../contract/sky/sky-events.ts'
 import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
-import { Ascendant, GrahaRow, VedicHouses } from '../../contract/vedic/chart.ts'
 import { VedicPointFields, VedicPoints } from '../../contract/vedic/points.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
-import { SadeSatiReply } from '../families/vedic/sade-sati-reply.ts'
+import { VedicChartParts } from '../families/vedic/chart-reply.ts'
 
 export const VedicChartRequest = z
   .strictObject({
@@ -34,17 +33,7 @@ export const VedicChartReply = z
   .object({
     subject: NatalChartReply.shape.subject,
     time: NatalChartReply.shape.time,
-    ascendant: Ascendant,
-    planets: z.array(GrahaRow).length(9),
-    houses: VedicHouses,
-    sade_sati: SadeSatiReply,
-    metadata: z.object({
-      ayanamsha: z.string(),
-      ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
-      house_system: z.string(),
-      node_type: z.enum(['mean', 'true']),
-      timezone_used: z.string(),
-    }),
+    ...VedicChartParts,
     points: VedicPoints.optional().describe('With `include_points`.'),
     warnings: z.array(Warning).optional(),
   })

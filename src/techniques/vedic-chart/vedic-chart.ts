@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
+import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { VedicChartReply, VedicChartRequest, vedicChartInput } from './schema.ts'
 
@@ -34,22 +34,7 @@ export const VEDIC_CHART = technique({
         title: 'Vedic chart',
         description:
           'The sidereal chart of a birth: nine grahas with sign, house, nakshatra, pada and lords, the lagna, and whether it is Sade Sati. Ask for the birth, never invent it.',
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-          'upagraha_rule',
-          'mandi_rule',
-          'arudha_rule',
-          'sunrise_rule',
-        ],
+        omits: [...VEDIC_OMITS, 'upagraha_rule', 'mandi_rule', 'arudha_rule', 'sunrise_rule'],
         asks: { births: [''] },
         example: ADA,
         text: chartText,

@@ -6,12 +6,10 @@ import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import type { DashaInput } from '../../contract/vedic/dasha.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { dashaReply, dashaRules } from '../../wire/vedic/dasha.ts'
 import { lordFact, nextChanges } from '../../wire/vedic/dasha-facts.ts'
 import type { VedicDashaInsightsReply } from './schema.ts'
-
-const DAY_SECONDS = 86_400
 
 /** The answer of `POST /api/v2/vedic/dasha/insights`. */
 export function dashaInsightsAnswer(
@@ -23,11 +21,9 @@ export function dashaInsightsAnswer(
   const { cast } = vedic
   const dashas = castDashas(sky, atlas, vedic, input, input.nowMs)
   const { reference_date, active_periods } = dashaReply(input.system, dashas)
-  const deltaTDays = sky.deltaTDays(cast.born.moment.jd)
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...dashas.warnings]
   return {
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     reference_date,
     active_periods,
     facts: dashas.active.map((period) => lordFact(dashas, period)),

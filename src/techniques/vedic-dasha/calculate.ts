@@ -7,22 +7,18 @@ import type { ReplyOf } from '../../contract/reply.ts'
 import type { DashaInput } from '../../contract/vedic/dasha.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { dashaReply, dashaRules } from '../../wire/vedic/dasha.ts'
 import type { VedicDashaReply } from './schema.ts'
-
-const DAY_SECONDS = 86_400
 
 /** The answer of `POST /api/v2/vedic/dasha`. */
 export function vedicDashaAnswer(sky: Sky, atlas: Atlas, input: DashaInput): ReplyOf<typeof VedicDashaReply> {
   const vedic = castVedic(sky, atlas, input)
   const { cast } = vedic
   const dashas = castDashas(sky, atlas, vedic, input, input.nowMs)
-  const deltaTDays = sky.deltaTDays(cast.born.moment.jd)
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...dashas.warnings]
   return {
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     ...dashaReply(input.system, dashas),
     metadata: {
       ...dashaRules(input, dashas),

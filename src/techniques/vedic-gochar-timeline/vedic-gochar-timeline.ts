@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { gocharInput } from '../../contract/vedic/gochar.ts'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
+import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { VedicGocharTimelineReply, VedicGocharTimelineRequest } from './schema.ts'
 
@@ -36,21 +36,7 @@ export const VEDIC_GOCHAR_TIMELINE = technique({
         title: 'Gochar timeline',
         description:
           'Vedic transits (gochar) between two dates: the house from the natal Moon and lagna that Saturn, Jupiter, the nodes or other grahas are in, from when to when, and the natal grahas they aspect. Ask for the birth, never invent it.',
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-          'house_system',
-          'transit_minute',
-          'transit_tz_str',
-        ],
+        omits: [...VEDIC_OMITS, 'house_system', 'transit_minute', 'transit_tz_str'],
         requires: ['range_start', 'range_end'],
         asks: { births: [''] },
         example: { ...ADA, range_start: '2026-09-01', range_end: '2026-09-30' },

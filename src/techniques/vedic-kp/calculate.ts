@@ -4,17 +4,13 @@ import { castKp, castRuling } from '../../calculation/charting/vedic/kp.ts'
 import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { houseWarning } from '../../contract/warnings.ts'
-import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
-import { ascendantOf } from '../../wire/vedic/chart.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
+import { ascendantOf, basisOf } from '../../wire/vedic/chart.ts'
 import { cuspOf, horaryOf, kpPlanetOf, rulingOf, significatorsOf } from '../../wire/vedic/kp.ts'
 import type { VedicKpInput, VedicKpReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicKpReply>
-
-const DAY_SECONDS = 86_400
 
 const RULES = {
   significators:
@@ -31,9 +27,8 @@ const RULES = {
 export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Reply {
   const kp = castKp(sky, atlas, input, input.number)
   const { cast, horary } = kp
-  const { born, chart, terms } = cast
+  const { terms } = cast
   const ruling = castRuling(sky, atlas, kp, input)
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   const ofCast = warningsOf(cast)
   const replaced = horary && kp.system && houseWarning(kp.system, terms.houses)
   const warnings = [
@@ -44,8 +39,7 @@ export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Repl
     ...ruling.dated.warnings,
   ]
   return {
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     horary: horary && horaryOf(horary.number, horary.cuspsAtMs),
     ascendant: ascendantOf(kp.ascendant),
     cusps: kp.cusps.map(cuspOf),
@@ -53,11 +47,8 @@ export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Repl
     significators: significatorsOf(kp),
     ruling_planets: rulingOf(ruling, input.ruling.of),
     metadata: {
-      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
-      ayanamsha_deg: decimals(chart.ayanamsa!, 7),
+      ...basisOf(cast, input),
       house_system: kp.system ?? input.house_system,
-      node_type: input.node_type,
-      timezone_used: born.zone,
       rules: RULES,
     },
     ...(warnings.length > 0 && { warnings }),

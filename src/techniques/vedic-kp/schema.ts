@@ -3,7 +3,7 @@ import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { checkCoordinates, DateTime, Latitude, Longitude, PlaceTimeZone } from '../../contract/fields.ts'
 import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
-import { Ascendant } from '../../contract/vedic/chart.ts'
+import { Ascendant, ChartBasis } from '../../contract/vedic/chart.ts'
 import { KpCusp, KpHorary, KpPlanet, KpRulingPlanets, KpSignificators } from '../../contract/vedic/kp.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
@@ -98,11 +98,8 @@ export const VedicKpReply = z
     significators: KpSignificators,
     ruling_planets: KpRulingPlanets,
     metadata: z.object({
-      ayanamsha: z.string(),
-      ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
+      ...ChartBasis,
       house_system: z.string(),
-      node_type: z.enum(['mean', 'true']),
-      timezone_used: z.string(),
       rules: z.object({ significators: z.string(), nodes: z.string(), ruling_planets: z.string(), horary: z.string() }),
     }),
     warnings: z.array(Warning).optional(),

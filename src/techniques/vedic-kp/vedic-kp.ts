@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, under, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
+import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { VedicKpReply, VedicKpRequest, vedicKpInput } from './schema.ts'
 
@@ -35,21 +35,7 @@ export const VEDIC_KP = technique({
         title: 'KP chart',
         description:
           'Krishnamurti: twelve cusps and nine grahas with sign, star, sub and sub-sub lords, significators of planets and houses, ruling planets of an instant; with `number` the chart of a horary question. Ask for the birth, never invent it.',
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-          'reference_lat',
-          'reference_lng',
-          'reference_tz_str',
-        ],
+        omits: [...VEDIC_OMITS, 'reference_lat', 'reference_lng', 'reference_tz_str'],
         asks: { births: [''] },
         example: { ...ADA, reference_date: '2026-09-22T12:00' },
         text: kpText,

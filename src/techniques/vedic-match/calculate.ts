@@ -17,7 +17,7 @@ import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { nakshatraIn, placeIn } from '../../wire/vedic/chart.ts'
 import {
   ashtakootaReply,
@@ -31,8 +31,6 @@ import type { Person, Risk, VedicMatchInput, VedicMatchReply } from './schema.ts
 type Reply = ReplyOf<typeof VedicMatchReply>
 type Name = 'person1' | 'person2'
 const NAMES = ['person1', 'person2'] as const
-
-const DAY_SECONDS = 86_400
 
 /** A person with the chart, and with the longitudes that the Moon may have. */
 interface Matched {
@@ -164,13 +162,11 @@ const labelOf = ({ name, person, vedic }: Matched): string =>
 function personReply(sky: Sky, each: Matched, part: 'groom' | 'bride'): Reply['persons'][number] {
   const { cast } = each.vedic
   const { sign, sign_id: id, degree_in_sign: degree } = placeIn(each.moon)
-  const deltaTDays = sky.deltaTDays(cast.born.moment.jd)
   return {
     label: labelOf(each),
     part,
     input_mode: 'birth_chart',
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     moon_sign: { id, name: sign, degree },
     moon_nakshatra: nakshatraIn(each.moon),
     ayanamsha: zodiacOfAyanamsha(each.person.ayanamsha).ayanamsa,

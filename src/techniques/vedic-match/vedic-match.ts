@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
-import { ADA, BO, exampleBirth, SYDNEY, VEDIC_CHAPTER } from '../shown.ts'
+import { ADA, BO, exampleBirth, SYDNEY, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { VedicMatchReply, VedicMatchRequest, vedicMatchInput } from './schema.ts'
 
@@ -38,23 +38,7 @@ export const VEDIC_MATCH = technique({
         title: 'Vedic matching',
         description:
           'Kundali matching: the eight kootas of two births by a named school, what other schools give, and nadi, bhakoot, gana and Mangal dosha with exceptions. Ask for both births and who is the groom, never invent them.',
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-          'house_system',
-          'node_type',
-          'label',
-          'rules',
-          'mangal_houses',
-        ],
+        omits: [...VEDIC_OMITS, 'house_system', 'node_type', 'label', 'rules', 'mangal_houses'],
         asks: { births: ['person1', 'person2'] },
         example: { person1: ADA, person2: BO },
         text: matchText,

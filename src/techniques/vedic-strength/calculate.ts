@@ -9,16 +9,14 @@ import { type CastStrength, castStrength } from '../../calculation/charting/vedi
 import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
 import { type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { ashtakavargaOf } from '../../wire/vedic/ashtakavarga.ts'
+import { basisOf } from '../../wire/vedic/chart.ts'
 import { avasthasOf, rulesReply, strengthsOf, vimsopakaOf } from '../../wire/vedic/strength.ts'
 import type { VedicStrengthInput, VedicStrengthReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicStrengthReply>
-
-const DAY_SECONDS = 86_400
 
 const NO_TIME: Warning = {
   code: 'time_required',
@@ -31,7 +29,6 @@ export function vedicStrengthAnswer(sky: Sky, atlas: Atlas, input: VedicStrength
   const vedic = castVedic(sky, atlas, input)
   const { cast } = vedic
   const strength = castStrength(sky, vedic, rules)
-  const deltaTDays = sky.deltaTDays(cast.born.moment.jd)
   const warnings = [
     ...(input.warnings ?? []),
     ...warningsOf(cast),
@@ -39,8 +36,7 @@ export function vedicStrengthAnswer(sky: Sky, atlas: Atlas, input: VedicStrength
     ...(strength ? strength.warnings : [NO_TIME]),
   ]
   return {
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     ...(strength ? strengthsOf(strength, rules) : { shadbala: null, ishta_kashta: null, wars: [], bhavabala: [] }),
     ashtakavarga: ashtakavargaOf(vedic, input.ashtakavarga_table, input.ashtakavarga_reduction),
     vimsopaka: vimsopakaOf(vedic),
@@ -48,10 +44,7 @@ export function vedicStrengthAnswer(sky: Sky, atlas: Atlas, input: VedicStrength
     day: strength && dayReply(strength),
     rules: rulesReply(rules, housesOf(cast.chart) ?? input.house_system),
     metadata: {
-      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
-      ayanamsha_deg: decimals(cast.chart.ayanamsa!, 7),
-      node_type: input.node_type,
-      timezone_used: cast.born.zone,
+      ...basisOf(cast, input),
     },
     ...(warnings.length > 0 && { warnings }),
   }

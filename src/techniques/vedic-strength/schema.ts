@@ -7,6 +7,7 @@ import {
   AshtakavargaTableField,
 } from '../../contract/vedic/ashtakavarga.ts'
 import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { ChartBasis } from '../../contract/vedic/chart.ts'
 import {
   AvasthasReply,
   BhavaBalaReply,
@@ -65,10 +66,7 @@ export const VedicStrengthReply = z
       .describe('The day from sunrise to sunrise in which the birth is. Null without a time of birth.'),
     rules: StrengthRulesReply,
     metadata: z.object({
-      ayanamsha: z.string(),
-      ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
-      node_type: z.enum(['mean', 'true']),
-      timezone_used: z.string(),
+      ...ChartBasis,
     }),
     warnings: z.array(Warning).optional(),
   })

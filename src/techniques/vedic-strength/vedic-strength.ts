@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { PLANETS } from '../../astro/vedic/dignity.ts'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
+import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { VedicStrengthReply, VedicStrengthRequest, vedicStrengthInput } from './schema.ts'
 
@@ -35,18 +35,7 @@ export const VEDIC_STRENGTH = technique({
         title: 'Vedic strengths',
         description:
           'The strengths of a birth: shadbala with its parts, houses, ashtakavarga, vimsopaka, avasthas, each by a named rule. Ask for the birth, never invent it.',
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-        ],
+        omits: VEDIC_OMITS,
         asks: { births: [''] },
         example: ADA,
         output: VedicStrengthReply.extend({

@@ -26,15 +26,13 @@ import { namingField } from '../../contract/sky/sources.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { houseWarning, type Warning } from '../../contract/warnings.ts'
 import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { ascendantOf, placeIn, planetOf, signOf, vedicHouses } from '../../wire/vedic/chart.ts'
 import { uncertainReturn } from '../families/return/uncertainty.ts'
 import type { VedicTajakaInput, VedicTajakaReply } from './schema.ts'
 import { type TajakaYear, tajakaYear } from './year.ts'
 
 type Reply = ReplyOf<typeof VedicTajakaReply>
-
-const DAY_SECONDS = 86_400
 
 const RULES = {
   source:
@@ -57,7 +55,6 @@ export function vedicTajakaAnswer(sky: Sky, atlas: Atlas, input: VedicTajakaInpu
   const longitudes = longitudesOf(grahas)
   const annual =
     chart.angles && chart.isDay !== null ? { longitudes, lagna: chart.angles.asc, isDay: chart.isDay } : null
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   const warnings: readonly Warning[] = [
     ...(input.warnings ?? []),
     ...warningsOf(cast),
@@ -65,8 +62,7 @@ export function vedicTajakaAnswer(sky: Sky, atlas: Atlas, input: VedicTajakaInpu
     ...uncertainReturn(sky, cast, 'sun', zodiac, [year.start]),
   ]
   return {
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     varsha: varshaOf(natal, year, chart),
     ascendant: ascendantOf(annual?.lagna ?? null),
     planets: grahas.map(planetOf),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
+import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { VedicTajakaReply, VedicTajakaRequest, vedicTajakaInput } from './schema.ts'
 
@@ -34,18 +34,7 @@ export const VEDIC_TAJAKA = technique({
         title: 'Tajaka year',
         description:
           'Varshaphala: the annual chart of the sidereal return of the Sun with muntha, lord of the year, strengths, sahams and Tajaka yogas. Ask for the birth, never invent it.',
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-        ],
+        omits: VEDIC_OMITS,
         asks: { births: [''] },
         example: { ...ADA, target_year: 2027 },
         text: tajakaText,

@@ -16,24 +16,19 @@ import {
 import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
-import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
+import { basisOf } from '../../wire/vedic/chart.ts'
 import { bhavaChalitOf, vaisheshikamsaOf, validityOf, vargaChartsOf } from '../../wire/vedic/vargas.ts'
 import type { VedicVargasInput, VedicVargasReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicVargasReply>
 
-const DAY_SECONDS = 86_400
-
 /** The answer of `POST /api/v2/vedic/vargas`. */
 export function vedicVargasAnswer(sky: Sky, atlas: Atlas, input: VedicVargasInput): Reply {
   const vedic = castVedic(sky, atlas, input)
   const { cast } = vedic
-  const { born, chart } = cast
   const charts = vargaCharts(vedic, input.divisions, input.rules)
   const chalit = input.include_bhava_chalit ? bhavaChalit(sky, vedic, input.bhava_chalit_system) : null
-  const deltaTDays = sky.deltaTDays(born.moment.jd)
   const warnings = [
     ...(input.warnings ?? []),
     ...warningsOf(cast),
@@ -41,18 +36,14 @@ export function vedicVargasAnswer(sky: Sky, atlas: Atlas, input: VedicVargasInpu
     ...openVargaWarnings(sky, vedic, charts),
   ]
   return {
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     vargas: vargaChartsOf(vedic, charts, input.include_validity ? validities(sky, vedic, charts) : []),
     vargottama: vargottamas(vedic, input.rules),
     vaisheshikamsa: vaisheshikamsaOf(vaisheshikamsas(vedic, input.rules)),
     ...(input.include_bhava_chalit && { bhava_chalit: chalit && bhavaChalitOf(chalit) }),
     metadata: {
-      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
-      ayanamsha_deg: decimals(chart.ayanamsa!, 7),
+      ...basisOf(cast, input),
       house_system: housesOf(chart) ?? input.house_system,
-      node_type: input.node_type,
-      timezone_used: born.zone,
     },
     ...(warnings.length > 0 && { warnings }),
   }

@@ -5,6 +5,7 @@ import { DIVISIONS } from '../../astro/vedic/vargas.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { ChartBasis } from '../../contract/vedic/chart.ts'
 import {
   BhavaChalitReply,
   chosenRules,
@@ -81,11 +82,8 @@ export const VedicVargasReply = z
       .optional()
       .describe('With `include_bhava_chalit`. Null without a time of birth.'),
     metadata: z.object({
-      ayanamsha: z.string(),
-      ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
+      ...ChartBasis,
       house_system: z.string().describe('The houses of D1.'),
-      node_type: z.enum(['mean', 'true']),
-      timezone_used: z.string(),
     }),
     warnings: z.array(Warning).optional(),
   })

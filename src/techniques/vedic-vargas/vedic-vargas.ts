@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
+import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { VedicVargasReply, VedicVargasRequest, vedicVargasInput } from './schema.ts'
 
@@ -34,19 +34,7 @@ export const VEDIC_VARGAS = technique({
         title: 'Divisional charts',
         description:
           'Divisional charts (vargas) D1 to D60 of a birth, with vargottama and the number of good divisions. With include_validity: how long each lagna stays, for an uncertain time of birth. Ask for the birth, never invent it.',
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-          'vargas',
-        ],
+        omits: [...VEDIC_OMITS, 'vargas'],
         asks: { births: [''] },
         example: { ...ADA, divisions: [9, 10] },
         cuts: [{ field: 'vargas', advice: 'Give fewer divisions.' }],

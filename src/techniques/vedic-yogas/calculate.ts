@@ -5,21 +5,17 @@ import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
 import { castYogas } from '../../calculation/charting/vedic/yogas.ts'
 import { type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
-import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { subjectAndTime } from '../../wire/time-and-place.ts'
+import { basisOf } from '../../wire/vedic/chart.ts'
 import { yogaRules, yogasOf } from '../../wire/vedic/yogas.ts'
 import type { VedicYogasInput, VedicYogasReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicYogasReply>
 
-const DAY_SECONDS = 86_400
-
 /** The answer of `POST /api/v2/vedic/yogas`. */
 export function vedicYogasAnswer(sky: Sky, atlas: Atlas, input: VedicYogasInput): Reply {
   const vedic = castVedic(sky, atlas, { ...input, house_system: 'whole_sign' })
   const { cast } = vedic
-  const deltaTDays = sky.deltaTDays(cast.born.moment.jd)
   const warnings = [
     ...(input.warnings ?? []),
     ...warningsOf(cast),
@@ -27,14 +23,10 @@ export function vedicYogasAnswer(sky: Sky, atlas: Atlas, input: VedicYogasInput)
     ...moonWarnings(sky, cast, 'Yogas of the Moon are evaluated for noon; yogas that need the lagna are not evaluated'),
   ]
   return {
-    subject: subjectReply(cast, deltaTDays),
-    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...subjectAndTime(sky, cast),
     ...yogasOf(castYogas(vedic, input), input),
     metadata: {
-      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
-      ayanamsha_deg: decimals(cast.chart.ayanamsa!, 7),
-      node_type: input.node_type,
-      timezone_used: cast.born.zone,
+      ...basisOf(cast, input),
       rules: yogaRules(input),
     },
     ...(warnings.length > 0 && { warnings }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { ChartBasis } from '../../contract/vedic/chart.ts'
 import { YogaFields, YogaRules, YogasFields } from '../../contract/vedic/yogas.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
@@ -20,10 +21,7 @@ export const VedicYogasReply = z
     time: NatalChartReply.shape.time,
     ...YogasFields,
     metadata: z.object({
-      ayanamsha: z.string(),
-      ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
-      node_type: z.enum(['mean', 'true']),
-      timezone_used: z.string(),
+      ...ChartBasis,
       rules: YogaRules,
     }),
     warnings: z.array(Warning).optional(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, under, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
+import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { VedicYogasReply, VedicYogasRequest, vedicYogasInput } from './schema.ts'
 
@@ -34,20 +34,7 @@ export const VEDIC_YOGAS = technique({
         title: 'Vedic yogas',
         description:
           'The yogas of a birth: named combinations, each with its rule, source, bodies and what cancels it. Ask for the birth, never invent it.',
-        omits: [
-          'state',
-          'country',
-          'calendar',
-          'dst_policy',
-          'second',
-          'ephemeris',
-          'latitude',
-          'longitude',
-          'timezone',
-          'tz',
-          'house_system',
-          'only_active',
-        ],
+        omits: [...VEDIC_OMITS, 'house_system', 'only_active'],
         asks: { births: [''] },
         example: ADA,
         trims: ({ yogas: _, ...answer }: Reply) => answer,

@@ -1,7 +1,10 @@
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
 import { NAKSHATRAS } from '../../astro/vedic/names.ts'
+import type { CastBirth } from '../../calculation/charting/cast.ts'
 import type { GrahaPlace, VedicChart } from '../../calculation/charting/vedic/chart.ts'
+import type { VedicBirth } from '../../contract/vedic/birth.ts'
+import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { decimals } from '../sky.ts'
 
 /** Four decimals, as clients of this area read them. */
@@ -58,3 +61,14 @@ export const vedicHouses = ({ cast }: VedicChart) => {
     degree_cusp: houses.system === 'whole_sign' ? null : decimals(cusp, 4),
   }))
 }
+
+/** What a chart stands on, by its request. */
+export const basisOf = (
+  { born, chart }: CastBirth,
+  { ayanamsha, node_type }: Pick<VedicBirth, 'ayanamsha' | 'node_type'>,
+) => ({
+  ayanamsha: zodiacOfAyanamsha(ayanamsha).ayanamsa,
+  ayanamsha_deg: decimals(chart.ayanamsa!, 7),
+  node_type,
+  timezone_used: born.zone,
+})

@@ -3,15 +3,30 @@ import { signIndex } from '../../../astro/sign.ts'
 import type { Sky } from '../../../astro/sky.ts'
 import { localDate, startOfDay } from '../../../astro/zone.ts'
 import { birthClock } from '../../../calculation/charting/birth.ts'
+import { housesOf } from '../../../calculation/charting/cast.ts'
 import type { VedicChart } from '../../../calculation/charting/vedic/chart.ts'
-import type { ReplyOf } from '../../../contract/reply.ts'
 import { parseDate } from '../../../contract/sky/sky-events.ts'
 import { namingField } from '../../../contract/sky/sources.ts'
 import { zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
-import { signOf } from '../../../wire/vedic/chart.ts'
-import type { SadeSatiReply } from './sade-sati-reply.ts'
+import { ascendantOf, basisOf, planetOf, signOf, vedicHouses } from '../../../wire/vedic/chart.ts'
+import type { VedicChartReply } from './chart-reply.ts'
 
-type Reply = ReplyOf<typeof SadeSatiReply>
+interface ChartInput extends SadeSatiInput {
+  readonly house_system: string
+  readonly node_type: 'mean' | 'true'
+}
+
+/** The chart of a birth, as answers have it. */
+export function chartReply(sky: Sky, vedic: VedicChart, input: ChartInput): VedicChartReply {
+  const { cast, grahas, ascendant } = vedic
+  return {
+    ascendant: ascendantOf(ascendant),
+    planets: grahas.map(planetOf),
+    houses: vedicHouses(vedic),
+    sade_sati: sadeSati(sky, vedic, input),
+    metadata: { ...basisOf(cast, input), house_system: housesOf(cast.chart) ?? input.house_system },
+  }
+}
 
 const PHASES = {
   11: ['rising', 'Saturn is in the sign before the sign of the Moon: the first part of Sade Sati.'],
@@ -27,7 +42,7 @@ interface SadeSatiInput {
 }
 
 /** Saturn on a date at local noon, and the sign of the natal Moon. */
-export function sadeSati(sky: Sky, { cast, grahas }: VedicChart, input: SadeSatiInput): Reply {
+function sadeSati(sky: Sky, { cast, grahas }: VedicChart, input: SadeSatiInput): VedicChartReply['sade_sati'] {
   const clock = birthClock(cast.born, null)
   const date = input.reference_date ? (parseDate(input.reference_date) as number) : localDate(clock, input.nowMs)
   const jd = julianDayOf(startOfDay(clock, date) + DAY_MS / 2)
