@@ -3,7 +3,7 @@ import { DAY_MS, isoDate, isoLocal, isoOffset, isoUtc, SECOND_MS } from '../astr
 import { HOUSE_SYSTEMS } from '../astro/house.ts'
 import { type ClockChange, type ClockReading, daysBetween, gregorianDate, type Moment } from '../astro/moment.ts'
 import type { ClockDoubt } from '../astro/other-clocks.ts'
-import type { EphemerisSource, Sky } from '../astro/sky.ts'
+import type { EphemerisSource } from '../astro/sky.ts'
 import type { OtherDate } from '../calculation/charting/birth.ts'
 import type { CastBirth, DoubtfulAscendant, OtherSky } from '../calculation/charting/cast.ts'
 import type { Located } from '../calculation/charting/place.ts'
@@ -143,11 +143,11 @@ export function subjectReply({ name, born, chart, terms }: CastBirth, deltaTDays
   }
 }
 
-/** The subject and the time of a birth, as answers about it begin. */
-export function subjectAndTime(sky: Pick<Sky, 'deltaTDays'>, cast: CastBirth) {
-  const deltaTDays = sky.deltaTDays(cast.born.moment.jd)
-  return { subject: subjectReply(cast, deltaTDays), time: birthTimeReply(cast, deltaTDays * DAY_SECONDS) }
-}
+/** The subject and the time of a birth, as answers about it begin. `deltaTDays` is TT - UT at birth. */
+export const subjectAndTime = (cast: CastBirth, deltaTDays: number) => ({
+  subject: subjectReply(cast, deltaTDays),
+  time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+})
 
 /** The chosen place, and other places with the same name. */
 export function locationReply({

@@ -38,7 +38,7 @@ export function decennialsAnswer(sky: Sky, atlas: Atlas, input: DecennialsInput)
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...start.warnings, ...times.warnings]
   return {
     meta: { decennials: { ...lordTimesReply(times), ...rulesReply(rules, start) } },
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     decennials: {
       active: active.map((period) => ({
         ...row(period),

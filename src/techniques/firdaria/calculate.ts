@@ -49,7 +49,7 @@ export function firdariaAnswer(sky: Sky, atlas: Atlas, input: FirdariaInput): Re
         year_days: yearDays,
       },
     },
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     firdaria: {
       active: active.map((period) => ({
         ...row(period),

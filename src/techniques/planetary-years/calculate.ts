@@ -65,7 +65,7 @@ export function planetaryYearsAnswer(sky: Sky, atlas: Atlas, input: PlanetaryYea
         year_days: yearDays,
       },
     },
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     planetary_years: {
       ...natalReply(birth),
       activations: found.map(({ sum, part, count, atMs }) => ({

@@ -67,7 +67,7 @@ export function profectionPeriodsAnswer(sky: Sky, atlas: Atlas, input: Profectio
         months: rules.months,
       },
     },
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     profections: {
       active: shown.map((each) => ({
         ...each,

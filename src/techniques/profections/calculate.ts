@@ -79,7 +79,7 @@ function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
         period: annual.period,
       },
     },
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     profection: {
       annual: {
         ...annual,

@@ -48,7 +48,7 @@ export function releasingAnswer(sky: Sky, atlas: Atlas, input: ReleasingInput): 
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...start.warnings, ...times.warnings]
   return {
     meta: { releasing: { ...lordTimesReply(times), ...rulesReply(rules, start) } },
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     releasing: {
       active: active.map((period) => {
         const ruler = rulerOf(period.lord.sign, 'traditional')

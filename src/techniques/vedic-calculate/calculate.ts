@@ -54,7 +54,7 @@ export function vedicCalculateAnswer(sky: Sky, atlas: Atlas, input: VedicCalcula
     ...(isUntimed ? [UNTIMED] : []),
   ]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
     timezone_used: cast.born.zone,
     chart: chartOf(sky, vedic, input),

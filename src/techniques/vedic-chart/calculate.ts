@@ -24,7 +24,7 @@ export function vedicChartAnswer(sky: Sky, atlas: Atlas, input: VedicChartInput)
     ...(points?.warnings ?? []),
   ]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     ...chartReply(sky, vedic, input),
     ...(points && { points: pointsReply(points, ascendant, input) }),
     ...(warnings.length > 0 && { warnings }),

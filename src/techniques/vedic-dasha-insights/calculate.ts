@@ -23,7 +23,7 @@ export function dashaInsightsAnswer(
   const { reference_date, active_periods } = dashaReply(input.system, dashas)
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...dashas.warnings]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     reference_date,
     active_periods,
     facts: dashas.active.map((period) => lordFact(dashas, period)),

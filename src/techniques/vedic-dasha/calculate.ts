@@ -18,7 +18,7 @@ export function vedicDashaAnswer(sky: Sky, atlas: Atlas, input: DashaInput): Rep
   const dashas = castDashas(sky, atlas, vedic, input, input.nowMs)
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...dashas.warnings]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     ...dashaReply(input.system, dashas),
     metadata: {
       ...dashaRules(input, dashas),

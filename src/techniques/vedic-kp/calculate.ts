@@ -39,7 +39,7 @@ export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Repl
     ...ruling.dated.warnings,
   ]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     horary: horary && horaryOf(horary.number, horary.cuspsAtMs),
     ascendant: ascendantOf(kp.ascendant),
     cusps: kp.cusps.map(cuspOf),

@@ -166,7 +166,7 @@ function personReply(sky: Sky, each: Matched, part: 'groom' | 'bride'): Reply['p
     label: labelOf(each),
     part,
     input_mode: 'birth_chart',
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     moon_sign: { id, name: sign, degree },
     moon_nakshatra: nakshatraIn(each.moon),
     ayanamsha: zodiacOfAyanamsha(each.person.ayanamsha).ayanamsa,

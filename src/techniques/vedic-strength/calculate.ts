@@ -36,7 +36,7 @@ export function vedicStrengthAnswer(sky: Sky, atlas: Atlas, input: VedicStrength
     ...(strength ? strength.warnings : [NO_TIME]),
   ]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     ...(strength ? strengthsOf(strength, rules) : { shadbala: null, ishta_kashta: null, wars: [], bhavabala: [] }),
     ashtakavarga: ashtakavargaOf(vedic, input.ashtakavarga_table, input.ashtakavarga_reduction),
     vimsopaka: vimsopakaOf(vedic),

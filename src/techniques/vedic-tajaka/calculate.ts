@@ -62,7 +62,7 @@ export function vedicTajakaAnswer(sky: Sky, atlas: Atlas, input: VedicTajakaInpu
     ...uncertainReturn(sky, cast, 'sun', zodiac, [year.start]),
   ]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     varsha: varshaOf(natal, year, chart),
     ascendant: ascendantOf(annual?.lagna ?? null),
     planets: grahas.map(planetOf),

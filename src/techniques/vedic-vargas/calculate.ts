@@ -36,14 +36,14 @@ export function vedicVargasAnswer(sky: Sky, atlas: Atlas, input: VedicVargasInpu
     ...openVargaWarnings(sky, vedic, charts),
   ]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     vargas: vargaChartsOf(vedic, charts, input.include_validity ? validities(sky, vedic, charts) : []),
     vargottama: vargottamas(vedic, input.rules),
     vaisheshikamsa: vaisheshikamsaOf(vaisheshikamsas(vedic, input.rules)),
     ...(input.include_bhava_chalit && { bhava_chalit: chalit && bhavaChalitOf(chalit) }),
     metadata: {
       ...basisOf(cast, input),
-      house_system: housesOf(chart) ?? input.house_system,
+      house_system: housesOf(cast.chart) ?? input.house_system,
     },
     ...(warnings.length > 0 && { warnings }),
   }

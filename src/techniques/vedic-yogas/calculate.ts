@@ -23,7 +23,7 @@ export function vedicYogasAnswer(sky: Sky, atlas: Atlas, input: VedicYogasInput)
     ...moonWarnings(sky, cast, 'Yogas of the Moon are evaluated for noon; yogas that need the lagna are not evaluated'),
   ]
   return {
-    ...subjectAndTime(sky, cast),
+    ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     ...yogasOf(castYogas(vedic, input), input),
     metadata: {
       ...basisOf(cast, input),
