@@ -7,7 +7,8 @@ export interface Term {
   readonly devanagari: string
 }
 
-const term = (name: string, iast: string, devanagari: string): Term => ({ name, iast, devanagari })
+/** A term by its three spellings. */
+export const term = (name: string, iast: string, devanagari: string): Term => ({ name, iast, devanagari })
 
 /** The planets in the order of the weekdays, then the nodes. */
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const

@@ -1,6 +1,4 @@
-import type { Graha, Term } from './names.ts'
-
-const term = (name: string, iast: string, devanagari: string): Term => ({ name, iast, devanagari })
+import { type Graha, type Term, term } from './names.ts'
 
 /** The grahas under their own names. Answers have the English ones. */
 export const GRAHA_TERMS: Readonly<Record<Graha, Term>> = {

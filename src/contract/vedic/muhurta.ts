@@ -6,7 +6,7 @@ import { LabelLanguage, readable } from '../fields.ts'
 import { dateProblem } from '../sky/sky-events.ts'
 import { EphemerisField } from '../sky/sources.ts'
 import { LocalInstant } from './panchang.ts'
-import { Ayanamsha, Convention, DayFields, OtherPlaceNames } from './request.ts'
+import { Ayanamsha, Convention, PlaceFields } from './request.ts'
 
 export const MUHURTA_PURPOSES = Object.keys(MUHURTA_RULES) as [MuhurtaPurpose, ...MuhurtaPurpose[]]
 
@@ -17,8 +17,6 @@ const WINDOWS_MAX = 50
 const MINUTES_OF_DAY = 1_440
 /** The default of the published API whose field names these are. */
 const MINIMUM_MINUTES = 240
-
-const { city, state, country, lat, lng, tz_str } = DayFields
 
 /** The fields of a search for auspicious times. */
 export const MuhurtaFields = {
@@ -33,13 +31,7 @@ export const MuhurtaFields = {
   end_date: readable(dateProblem)
     .describe(`Last date, included. A range has at most ${MUHURTA_DAYS_MAX} days.`)
     .meta({ examples: ['2026-10-31'], toolHint: `Last date, at most ${MUHURTA_DAYS_MAX} days.` }),
-  city,
-  state,
-  country,
-  lat,
-  lng,
-  tz_str,
-  ...OtherPlaceNames,
+  ...PlaceFields,
   ayanamsha: Ayanamsha,
   convention: Convention,
   minimum_minutes: z

@@ -69,6 +69,9 @@ export const DayFields = {
   ...OtherPlaceNames,
 }
 
+/** The place of a request, under any of its names. */
+export const PlaceFields = { city, state, country, lat, lng, tz_str, ...OtherPlaceNames }
+
 const Place = z.object({ city, state, country, lat, lng, tz_str })
 const Names = z.object(OtherPlaceNames)
 const Day = z.object(DayFields).omit({ latitude: true, longitude: true, timezone: true, tz: true })

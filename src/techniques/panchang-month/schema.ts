@@ -17,24 +17,18 @@ import {
   Convention,
   checkDayPlace,
   DayFields,
-  OtherPlaceNames,
+  PlaceFields,
   underOwnNames,
 } from '../../contract/vedic/request.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
-const { year, month, city, state, country, lat, lng, tz_str } = DayFields
+const { year, month } = DayFields
 
 export const PanchangMonthRequest = z
   .strictObject({
     year,
     month: month.describe('The month of the Gregorian calendar.'),
-    city,
-    state,
-    country,
-    lat,
-    lng,
-    tz_str,
-    ...OtherPlaceNames,
+    ...PlaceFields,
     ayanamsha: Ayanamsha,
     convention: Convention,
     ephemeris: EphemerisField,

@@ -25,6 +25,7 @@ import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
 import { momentsOf, qualityOf, ruleReply, windowReply } from '../../wire/vedic/muhurta.ts'
 import {
+  avoidedIn,
   isTaken,
   longestMoment,
   metadataOf,
@@ -96,9 +97,7 @@ export function vedicMuhurtaPersonalAnswer(sky: Sky, atlas: Atlas, input: VedicM
     best_windows: replies,
     best_moment: replies[0] && decision !== 'none' ? bestMoment(replies[0], decision) : null,
     acceptable_moments: best.flatMap((each) => momentsOf(zone, each.found)),
-    avoid_moments: replies
-      .flatMap(({ criteria }) => criteria.avoid_periods)
-      .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start)),
+    avoid_moments: avoidedIn(replies),
     rejected_windows: rejectedOf(found, input, limit),
     no_compromise_moment: flawless ? longestMoment(momentsOf(zone, flawless.found)) : null,
     selection_explanation: {

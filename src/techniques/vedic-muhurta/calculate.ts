@@ -5,6 +5,7 @@ import type { ReplyOf } from '../../contract/reply.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
 import { momentsOf, ruleReply, windowReply } from '../../wire/vedic/muhurta.ts'
 import {
+  avoidedIn,
   isTaken,
   longestMoment,
   metadataOf,
@@ -37,9 +38,7 @@ export function vedicMuhurtaAnswer(sky: Sky, atlas: Atlas, input: VedicMuhurtaIn
     best_windows: replies,
     best_moment: null,
     acceptable_moments: moments.flat(),
-    avoid_moments: replies
-      .flatMap(({ criteria }) => criteria.avoid_periods)
-      .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start)),
+    avoid_moments: avoidedIn(replies),
     rejected_windows: rejectedOf(found, input, limit),
     no_compromise_moment: longestMoment(moments.find((each) => each.length > 0) ?? []),
     selection_explanation: taken.length > 0 ? null : noWindowText(found),
