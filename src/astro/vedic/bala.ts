@@ -1,11 +1,23 @@
+import { houseFrom } from './dignity.ts'
+import { NAKSHATRAS } from './names.ts'
+
 /** The nine taras of the nakshatras, counted from the natal one. */
 export const TARAS = [
-  ...(['Janma', 'Sampat', 'Vipat', 'Kshema', 'Pratyari', 'Sadhaka', 'Vadha', 'Mitra', 'Ati Mitra'] as const),
-]
+  'Janma',
+  'Sampat',
+  'Vipat',
+  'Kshema',
+  'Pratyari',
+  'Sadhaka',
+  'Vadha',
+  'Mitra',
+  'Ati Mitra',
+] as const
 export type Tara = (typeof TARAS)[number]
 
-const NAKSHATRAS = 27
-const SIGNS = 12
+/** The number of a nakshatra counted from another one, both included: from 1 to 27. */
+export const nakshatraCount = (from: number, nakshatra: number): number =>
+  ((nakshatra - from + NAKSHATRAS.length) % NAKSHATRAS.length) + 1
 
 export interface TaraBala {
   /** From 1 to 27: the natal nakshatra is 1. */
@@ -18,7 +30,7 @@ const BAD_TARAS: readonly Tara[] = ['Vipat', 'Pratyari', 'Vadha']
 
 /** The tara of a nakshatra, counted from the natal one with both included (B. V. Raman, Muhurtha, chapter on Tarabala). */
 export function taraBala(natal: number, event: number): TaraBala {
-  const count = ((event - natal + NAKSHATRAS) % NAKSHATRAS) + 1
+  const count = nakshatraCount(natal, event)
   const tara = TARAS[(count - 1) % TARAS.length]!
   return { count, tara, strength: BAD_TARAS.includes(tara) ? 'bad' : tara === 'Janma' ? 'mixed' : 'good' }
 }
@@ -35,7 +47,7 @@ const MIXED = [2, 5, 9]
 
 /** The sign of the Moon, counted from that of the natal Moon with both included. In 4, 8 and 12 it is weak. */
 export function chandraBala(natal: number, event: number): ChandraBala {
-  const house = ((event - natal + SIGNS) % SIGNS) + 1
+  const house = houseFrom(natal, event)
   return { house, strength: STRONG.includes(house) ? 'good' : MIXED.includes(house) ? 'mixed' : 'bad' }
 }
 

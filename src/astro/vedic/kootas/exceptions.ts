@@ -1,9 +1,8 @@
-import { lordOfSign, naturalFriendship } from '../dignity.ts'
 import { vargaSign } from '../vargas.ts'
 import { BHAKOOT, distance } from './bhakoot.ts'
 import { GANA, ganaOf } from './gana.ts'
-import { lordsOf } from './graha-maitri.ts'
-import { type Couple, type MoonPlace, SOURCES, signName, starCount, starName } from './koota.ts'
+import { lordsOf, lordsOfSigns } from './graha-maitri.ts'
+import { bothOf, type Couple, type MoonPlace, SOURCES, signName, starCount, starName } from './koota.ts'
 import { NADI, nadiOf } from './nadi.ts'
 
 /** A reason for which a source does not count a dosha. It does not change the score. */
@@ -45,12 +44,12 @@ const friendlyLords = (couple: Couple): string | null => {
 }
 
 const NAVAMSHA = 9
-const navamshaLord = ({ sign, degrees }: MoonPlace) => lordOfSign(vargaSign(NAVAMSHA, sign * 30 + degrees))
+const navamshaOf = ({ sign, degrees }: MoonPlace): number => vargaSign(NAVAMSHA, sign * 30 + degrees)
 
 const navamshaLords = ({ groom, bride }: Couple): string | null => {
-  const [his, hers] = [navamshaLord(groom), navamshaLord(bride)]
-  if (his === hers) return `The navamsas of both Moons have the lord ${his}`
-  return naturalFriendship(his, hers) === 1 && naturalFriendship(hers, his) === 1
+  const { his, hers, ties } = lordsOfSigns(navamshaOf(groom), navamshaOf(bride))
+  if (!ties) return `The navamsas of both Moons have the lord ${his}`
+  return ties.every((tie) => tie === 1)
     ? `The lords of the navamsas, ${his} and ${hers}, are friends of each other`
     : null
 }
@@ -137,7 +136,7 @@ const doshaOf = (
 /** The doshas of a couple by its points in nadi, bhakoot and gana, with the exceptions that sources name. */
 export function coupleDoshas(couple: Couple, scores: Readonly<Record<'nadi' | 'bhakoot' | 'gana', number>>) {
   const { groom, bride } = couple
-  const [his, hers] = [ganaOf(groom), ganaOf(bride)]
+  const ganas = bothOf(couple, ganaOf).because
   const between = distance(couple)
   return {
     nadi: doshaOf(
@@ -154,12 +153,6 @@ export function coupleDoshas(couple: Couple, scores: Readonly<Record<'nadi' | 'b
       [`Bhakoot dosha: the signs are ${between} from each other`, `No bhakoot dosha: the signs are ${between}`],
       BHAKOOT_RULES,
     ),
-    gana: doshaOf(
-      couple,
-      scores.gana,
-      GANA.max,
-      [`Gana dosha: groom ${his}, bride ${hers}`, `No gana dosha: groom ${his}, bride ${hers}`],
-      GANA_RULES,
-    ),
+    gana: doshaOf(couple, scores.gana, GANA.max, [`Gana dosha: ${ganas}`, `No gana dosha: ${ganas}`], GANA_RULES),
   }
 }

@@ -1,4 +1,4 @@
-import { type Couple, type KootaRule, koota, type MoonPlace, SOURCES } from './koota.ts'
+import { bothOf, type KootaRule, koota, type MoonPlace, pointsIn, SOURCES, type Table } from './koota.ts'
 
 /** The natures of nakshatras, in the order of the tables. */
 const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const
@@ -39,9 +39,6 @@ const OF_NAKSHATRAS: readonly Gana[] = [
 
 export const ganaOf = ({ nakshatra }: MoonPlace): Gana => OF_NAKSHATRAS[nakshatra]!
 
-/** Points by gana: rows are the bride’s, columns the groom’s. */
-type Table = readonly (readonly number[])[]
-
 const FUTURE_POINT: Table = [
   [6, 5, 1],
   [6, 6, 0],
@@ -66,12 +63,9 @@ const HUMAN_FIRST: Table = [
 const ruleOf = (table: Table, says: string, source: string): KootaRule => ({
   says: `Six points for the same gana. ${says}`,
   source,
-  score({ groom, bride }: Couple) {
-    const [his, hers] = [ganaOf(groom), ganaOf(bride)]
-    return {
-      score: table[GANAS.indexOf(hers)]![GANAS.indexOf(his)]!,
-      because: `groom ${his}, bride ${hers}`,
-    }
+  score(couple) {
+    const { his, hers, because } = bothOf(couple, ganaOf)
+    return { score: pointsIn(table, GANAS, hers, his), because }
   },
 })
 

@@ -3,15 +3,22 @@ import { type Couple, type KootaRule, koota, SOURCES } from './koota.ts'
 
 const NAMES: Readonly<Record<Friendship, string>> = { 1: 'friend', 0: 'neutral', [-1]: 'enemy' }
 
-/** What the lords of two signs are to each other; null if both signs have the same lord. */
-export function lordsOf({ groom, bride }: Couple): {
+/** Two planets, and what each is to the other; null if they are the same planet. */
+interface Lords {
   readonly his: Planet
   readonly hers: Planet
   readonly ties: readonly [Friendship, Friendship] | null
-} {
-  const [his, hers] = [lordOfSign(groom.sign), lordOfSign(bride.sign)]
+}
+
+/** The lords of two signs. */
+export function lordsOfSigns(ofGroom: number, ofBride: number): Lords {
+  const his = lordOfSign(ofGroom)
+  const hers = lordOfSign(ofBride)
   return { his, hers, ties: his === hers ? null : [naturalFriendship(his, hers), naturalFriendship(hers, his)] }
 }
+
+/** The lords of the signs of both Moons. */
+export const lordsOf = ({ groom, bride }: Couple): Lords => lordsOfSigns(groom.sign, bride.sign)
 
 /** Points by the better and the worse of the two ties. */
 type Table = Readonly<Record<string, number>>

@@ -1,4 +1,6 @@
 import { SIGNS, signIndex } from '../../sign.ts'
+import { nakshatraCount } from '../bala.ts'
+import { houseFrom } from '../dignity.ts'
 import { nakshatraAt } from '../nakshatra.ts'
 import { NAKSHATRAS } from '../names.ts'
 
@@ -52,18 +54,32 @@ export interface Koota<Rule extends string = string> {
 export const koota = <const Rule extends string>(definition: Koota<Rule>): Koota<Rule> => definition
 
 export const NAKSHATRA_COUNT = NAKSHATRAS.length
-const SIGN_COUNT = SIGNS.length
 
 /** The number of a nakshatra counted from another one, both included: from 1 to 27. */
-export const starCount = (from: MoonPlace, to: MoonPlace): number =>
-  ((to.nakshatra - from.nakshatra + NAKSHATRA_COUNT) % NAKSHATRA_COUNT) + 1
+export const starCount = (from: MoonPlace, to: MoonPlace): number => nakshatraCount(from.nakshatra, to.nakshatra)
 
 /** The number of a sign counted from another one, both included: from 1 to 12. */
-export const signCount = (from: MoonPlace, to: MoonPlace): number =>
-  ((to.sign - from.sign + SIGN_COUNT) % SIGN_COUNT) + 1
+export const signCount = (from: MoonPlace, to: MoonPlace): number => houseFrom(from.sign, to.sign)
 
 export const signName = ({ sign }: MoonPlace): string => SIGNS[sign]!.name
 export const starName = ({ nakshatra }: MoonPlace): string => NAKSHATRAS[nakshatra]!.name
+
+/** What groom and bride have by the places of their Moons, also as a text. */
+export function bothOf<Value extends string>(
+  { groom, bride }: Couple,
+  of: (place: MoonPlace) => Value,
+): { readonly his: Value; readonly hers: Value; readonly because: string } {
+  const his = of(groom)
+  const hers = of(bride)
+  return { his, hers, because: `groom ${his}, bride ${hers}` }
+}
+
+/** Points by what the two have: rows are the bride’s, columns the groom’s. */
+export type Table = readonly (readonly number[])[]
+
+/** The points of a table whose rows and columns have the given order. */
+export const pointsIn = <Value>(table: Table, order: readonly Value[], hers: Value, his: Value): number =>
+  table[order.indexOf(hers)]![order.indexOf(his)]!
 
 /** Sources that several kootas cite. */
 export const SOURCES = {

@@ -1,4 +1,4 @@
-import { type Couple, koota, type MoonPlace, SOURCES } from './koota.ts'
+import { bothOf, koota, type MoonPlace, SOURCES } from './koota.ts'
 
 /** The nadis, which nakshatras have in this order and then backwards. */
 const NADIS = ['Adi', 'Madhya', 'Antya'] as const
@@ -17,9 +17,9 @@ export const NADI = koota({
     three: {
       says: 'No points if both have the same nadi, otherwise eight.',
       source: `${SOURCES.futurePoint}; all sources that were compared agree`,
-      score({ groom, bride }: Couple) {
-        const [his, hers] = [nadiOf(groom), nadiOf(bride)]
-        return { score: his === hers ? 0 : 8, because: `groom ${his}, bride ${hers}` }
+      score(couple) {
+        const { his, hers, because } = bothOf(couple, nadiOf)
+        return { score: his === hers ? 0 : 8, because }
       },
     },
   },

@@ -1,6 +1,6 @@
 import { ganaOf } from './gana.ts'
 import { GRAHA_MAITRI, lordsOf } from './graha-maitri.ts'
-import { type Couple, SOURCES, signCount, signName, starCount, starName } from './koota.ts'
+import { bothOf, type Couple, type MoonPlace, SOURCES, signCount, signName, starCount, starName } from './koota.ts'
 import { isDinaGood } from './tara.ts'
 import { isControlled } from './vashya.ts'
 import { areEnemies, yoniOf } from './yoni.ts'
@@ -24,10 +24,12 @@ export const EDITIONS = {
 } as const
 export type Edition = keyof typeof EDITIONS
 
+type Agreed = Pick<Porutham, 'agreement' | 'because'>
+
 interface Matter {
   readonly name: string
   readonly says: Readonly<Record<Edition, string>>
-  agrees(couple: Couple, edition: Edition): { readonly agreement: Agreement; readonly because: string }
+  agrees(couple: Couple, edition: Edition): Agreed
 }
 
 const both = (says: string): Readonly<Record<Edition, string>> => ({ dashakoota: says, porutham: says })
@@ -41,7 +43,7 @@ const STREE_DEERGHA = { dashakoota: { good: 10, middling: 8 }, porutham: { good:
 /** The parts of the body that hold the rope, from the feet to the head and back. */
 const RAJJUS = ['feet', 'hips', 'navel', 'neck', 'head'] as const
 const ROPE = [...RAJJUS, ...RAJJUS.toReversed().slice(1)]
-const rajjuOf = (nakshatra: number) => ROPE[nakshatra % ROPE.length]!
+const rajjuOf = ({ nakshatra }: MoonPlace) => ROPE[nakshatra % ROPE.length]!
 
 /** Nakshatras that pierce each other, from 1 for Ashwini. Raman does not list Chitra (14). */
 const VEDHA: readonly (readonly [number, number])[] = [
@@ -71,13 +73,19 @@ const VAINASIKA = 22
 /** Nakshatras that are good and bad for both, 0 for Ashwini; the others are middling. Future Point has the same bad ones. */
 const SHARED = { good: [3, 5, 9, 12, 15, 21, 25, 26], bad: [1, 8, 14, 17, 18, 22, 23, 24] }
 
-function dinaAgreement({ groom, bride }: Couple, edition: Edition) {
+/** The number of the groom’s nakshatra from the bride’s. */
+function countedStars({ groom, bride }: Couple) {
   const count = starCount(bride, groom)
-  const because = `the groom’s nakshatra is number ${count} from the bride’s`
-  if (edition === 'dashakoota') return { agreement: goodIf(isDinaGood(groom, bride)), because }
+  return { count, because: `the groom’s nakshatra is number ${count} from the bride’s` }
+}
+
+function dinaAgreement(couple: Couple, edition: Edition): Agreed {
+  const { groom } = couple
+  const { count, because } = countedStars(couple)
+  if (edition === 'dashakoota') return { agreement: goodIf(isDinaGood(couple)), because }
   if (count === 1) return { agreement: sharedAgreement(groom.nakshatra), because: `both have ${starName(groom)}` }
-  if (count === 10 || count === 19) return { agreement: 'middling' as const, because }
-  return { agreement: goodIf(isDinaGood(groom, bride) && count !== VAINASIKA), because }
+  if (count === 10 || count === 19) return { agreement: 'middling', because }
+  return { agreement: goodIf(isDinaGood(couple) && count !== VAINASIKA), because }
 }
 
 function sharedAgreement(nakshatra: number): Agreement {
@@ -85,7 +93,7 @@ function sharedAgreement(nakshatra: number): Agreement {
   return SHARED.bad.includes(nakshatra) ? 'bad' : 'middling'
 }
 
-function rashiAgreement({ groom, bride }: Couple) {
+function rashiAgreement({ groom, bride }: Couple): Agreed {
   const count = signCount(bride, groom)
   return {
     agreement: goodIf(count === 1 || count >= 7),
@@ -93,33 +101,30 @@ function rashiAgreement({ groom, bride }: Couple) {
   }
 }
 
-function ganaAgreement({ groom, bride }: Couple) {
-  const [his, hers] = [ganaOf(groom), ganaOf(bride)]
-  const because = `groom ${his}, bride ${hers}`
-  if (his === hers) return { agreement: 'good', because } as const
-  return { agreement: hers === 'Rakshasa' ? 'bad' : 'middling', because } as const
+function ganaAgreement(couple: Couple): Agreed {
+  const { his, hers, because } = bothOf(couple, ganaOf)
+  if (his === hers) return { agreement: 'good', because }
+  return { agreement: hers === 'Rakshasa' ? 'bad' : 'middling', because }
 }
 
-function lordAgreement(couple: Couple) {
+function lordAgreement(couple: Couple): Agreed {
   const { ties } = lordsOf(couple)
   const { because } = GRAHA_MAITRI.rules.printed.score(couple)
-  if (!ties || ties[0] + ties[1] > 0) return { agreement: 'good', because } as const
-  return { agreement: ties.includes(-1) ? 'bad' : 'middling', because } as const
+  if (!ties || ties[0] + ties[1] > 0) return { agreement: 'good', because }
+  return { agreement: ties.includes(-1) ? 'bad' : 'middling', because }
 }
 
-function streeDeergha({ groom, bride }: Couple, edition: Edition) {
-  const count = starCount(bride, groom)
+function streeDeergha(couple: Couple, edition: Edition): Agreed {
+  const { count, because } = countedStars(couple)
   const { good, middling } = STREE_DEERGHA[edition]
-  const because = `the groom’s nakshatra is number ${count} from the bride’s`
-  if (count >= good) return { agreement: 'good', because } as const
-  return { agreement: count >= middling ? 'middling' : 'bad', because } as const
+  if (count >= good) return { agreement: 'good', because }
+  return { agreement: count >= middling ? 'middling' : 'bad', because }
 }
 
-function yoniAgreement({ groom, bride }: Couple) {
-  const [his, hers] = [yoniOf(groom), yoniOf(bride)]
-  const because = `groom ${his}, bride ${hers}`
-  if (his === hers) return { agreement: 'good', because } as const
-  return { agreement: areEnemies(his, hers) ? 'bad' : 'middling', because } as const
+function yoniAgreement(couple: Couple): Agreed {
+  const { his, hers, because } = bothOf(couple, yoniOf)
+  if (his === hers) return { agreement: 'good', because }
+  return { agreement: areEnemies(his, hers) ? 'bad' : 'middling', because }
 }
 
 const MATTERS: Readonly<Record<string, Matter>> = {
@@ -141,10 +146,10 @@ const MATTERS: Readonly<Record<string, Matter>> = {
   mahendra: {
     name: 'Mahendra',
     says: both('Good if the groom’s nakshatra is the 4th, 7th, 10th, 13th, 16th, 19th, 22nd or 25th from the bride’s.'),
-    agrees: ({ groom, bride }) => ({
-      agreement: goodIf(MAHENDRA.includes(starCount(bride, groom))),
-      because: `the groom’s nakshatra is number ${starCount(bride, groom)} from the bride’s`,
-    }),
+    agrees: (couple) => {
+      const { count, because } = countedStars(couple)
+      return { agreement: goodIf(MAHENDRA.includes(count)), because }
+    },
   },
   stree_deergha: {
     name: 'Stree Deergha',
@@ -183,23 +188,23 @@ const MATTERS: Readonly<Record<string, Matter>> = {
     },
     agrees: (couple, edition) => ({
       agreement: goodIf(isControlled(couple, edition === 'porutham' ? 'kalaprakasika' : 'raman')),
-      because: `groom ${signName(couple.groom)}, bride ${signName(couple.bride)}`,
+      because: bothOf(couple, signName).because,
     }),
   },
   rajju: {
     name: 'Rajju',
     says: both('Bad if both nakshatras hold the rope with the same part of the body.'),
-    agrees: ({ groom, bride }) => {
-      const [his, hers] = [rajjuOf(groom.nakshatra), rajjuOf(bride.nakshatra)]
-      return { agreement: goodIf(his !== hers), because: `groom ${his}, bride ${hers}` }
+    agrees: (couple) => {
+      const { his, hers, because } = bothOf(couple, rajjuOf)
+      return { agreement: goodIf(his !== hers), because }
     },
   },
   vedha: {
     name: 'Vedha',
     says: both('Bad if the two nakshatras pierce each other.'),
-    agrees: ({ groom, bride }) => ({
-      agreement: goodIf(!arePierced(groom.nakshatra, bride.nakshatra)),
-      because: `groom ${starName(groom)}, bride ${starName(bride)}`,
+    agrees: (couple) => ({
+      agreement: goodIf(!arePierced(couple.groom.nakshatra, couple.bride.nakshatra)),
+      because: bothOf(couple, starName).because,
     }),
   },
 }

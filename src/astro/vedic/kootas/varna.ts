@@ -1,4 +1,4 @@
-import { type Couple, type KootaRule, koota, type MoonPlace, SOURCES } from './koota.ts'
+import { bothOf, type KootaRule, koota, SOURCES } from './koota.ts'
 
 /** The varnas from the highest to the lowest. */
 const VARNAS = ['Brahmin', 'Kshatriya', 'Vaishya', 'Shudra'] as const
@@ -27,12 +27,9 @@ const RAMAN: readonly Varna[] = [
 const ruleOf = (varnas: readonly Varna[], says: string, source: string): KootaRule => ({
   says: `One point if the groom’s varna is the same as the bride’s or higher. ${says}`,
   source,
-  score({ groom, bride }: Couple) {
-    const [his, hers] = [groom, bride].map(({ sign }: MoonPlace) => varnas[sign]!) as [Varna, Varna]
-    return {
-      score: VARNAS.indexOf(his) <= VARNAS.indexOf(hers) ? 1 : 0,
-      because: `groom ${his}, bride ${hers}`,
-    }
+  score(couple) {
+    const { his, hers, because } = bothOf(couple, ({ sign }) => varnas[sign]!)
+    return { score: VARNAS.indexOf(his) <= VARNAS.indexOf(hers) ? 1 : 0, because }
   },
 })
 

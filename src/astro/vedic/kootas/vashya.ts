@@ -1,4 +1,14 @@
-import { type Couple, type KootaRule, koota, type MoonPlace, SOURCES, signName } from './koota.ts'
+import {
+  bothOf,
+  type Couple,
+  type KootaRule,
+  koota,
+  type MoonPlace,
+  pointsIn,
+  SOURCES,
+  signName,
+  type Table,
+} from './koota.ts'
 
 /** The groups of signs, in the order of the tables. */
 const GROUPS = ['Quadruped', 'Human', 'Aquatic', 'Wild', 'Insect'] as const
@@ -25,13 +35,10 @@ const HALVES: readonly (readonly [Group, Group])[] = [
 const groupOf = ({ sign, degrees }: MoonPlace): Group => HALVES[sign]![degrees < HALF_SIGN_DEG ? 0 : 1]
 
 /** Signs that one program does not divide: Sagittarius is a quadruped, Capricorn is wild. */
-const undividedGroupOf = ({ sign, degrees }: MoonPlace): Group => {
-  if (sign === 8) return 'Quadruped'
-  return sign === 9 ? 'Wild' : groupOf({ sign, degrees, nakshatra: 0, pada: 1 })
+const undividedGroupOf = (place: MoonPlace): Group => {
+  if (place.sign === 8) return 'Quadruped'
+  return place.sign === 9 ? 'Wild' : groupOf(place)
 }
-
-/** Points by group: rows are the bride’s, columns the groom’s. */
-type Table = readonly (readonly number[])[]
 
 /** The same from both sides. */
 const COMMON: Table = [
@@ -66,12 +73,9 @@ const UNDIVIDED: Table = [
 const tabled = (table: Table, says: string, source: string, groups = groupOf): KootaRule => ({
   says: `Points by the groups of the two signs. ${says}`,
   source,
-  score({ groom, bride }: Couple) {
-    const [his, hers] = [groups(groom), groups(bride)]
-    return {
-      score: table[GROUPS.indexOf(hers)]![GROUPS.indexOf(his)]!,
-      because: `groom ${his}, bride ${hers}`,
-    }
+  score(couple) {
+    const { his, hers, because } = bothOf(couple, groups)
+    return { score: pointsIn(table, GROUPS, hers, his), because }
   },
 })
 
@@ -113,7 +117,7 @@ export const VASHYA = koota({
       source: `${SOURCES.raman}; findyourfate.com, Vashiya Kuta`,
       score: (couple) => ({
         score: isControlled(couple, 'raman') ? 2 : 0,
-        because: `groom ${signName(couple.groom)}, bride ${signName(couple.bride)}`,
+        because: bothOf(couple, signName).because,
       }),
     },
   },

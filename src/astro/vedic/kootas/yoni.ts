@@ -1,4 +1,4 @@
-import { type Couple, type KootaRule, koota, type MoonPlace, SOURCES } from './koota.ts'
+import { bothOf, type KootaRule, koota, type MoonPlace, pointsIn, SOURCES, type Table } from './koota.ts'
 
 /** The animals, in the order of the table. */
 const YONIS = [
@@ -52,9 +52,6 @@ const OF_NAKSHATRAS: readonly Yoni[] = [
 
 export const yoniOf = ({ nakshatra }: MoonPlace): Yoni => OF_NAKSHATRAS[nakshatra]!
 
-/** Points by animal: rows are the bride’s, columns the groom’s. */
-type Table = readonly (readonly number[])[]
-
 const GRID: Table = [
   [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],
   [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],
@@ -79,19 +76,22 @@ const gridWith = (cells: Readonly<Record<string, number>>): Table =>
 const MAITREYA = gridWith({ 'Deer/Horse': 1, 'Lion/Buffalo': 2 })
 const PYJHORA = gridWith({ 'Deer/Horse': 1, 'Horse/Deer': 1 })
 
-const pointsIn = (table: Table, hers: Yoni, his: Yoni): number => table[YONIS.indexOf(hers)]![YONIS.indexOf(his)]!
-
 /** Whether two animals are sworn enemies. All sources have the same seven pairs. */
-export const areEnemies = (one: Yoni, other: Yoni): boolean => pointsIn(GRID, one, other) === 0
+export const areEnemies = (one: Yoni, other: Yoni): boolean => pointsIn(GRID, YONIS, one, other) === 0
 
 const ruleOf = (points: (hers: Yoni, his: Yoni) => number, says: string, source: string): KootaRule => ({
   says,
   source,
-  score({ groom, bride }: Couple) {
-    const [his, hers] = [yoniOf(groom), yoniOf(bride)]
-    return { score: points(hers, his), because: `groom ${his}, bride ${hers}` }
+  score(couple) {
+    const { his, hers, because } = bothOf(couple, yoniOf)
+    return { score: points(hers, his), because }
   },
 })
+
+const tabled =
+  (table: Table) =>
+  (hers: Yoni, his: Yoni): number =>
+    pointsIn(table, YONIS, hers, his)
 
 const SAYS =
   'Four points for the same animal, three for friends, two for neutral animals, one for enemies, none for sworn enemies.'
@@ -107,12 +107,12 @@ export const YONI = koota({
   max: 4,
   rules: {
     grid: ruleOf(
-      (hers, his) => pointsIn(GRID, hers, his),
+      tabled(GRID),
       SAYS,
       'Symmetric table of several public matching programs; 194 of its 196 cells are those of Maitreya (saravali.de)',
     ),
-    maitreya: ruleOf((hers, his) => pointsIn(MAITREYA, hers, his), SAYS, `${SOURCES.maitreya}, Yoni Koota`),
-    pyjhora: ruleOf((hers, his) => pointsIn(PYJHORA, hers, his), SAYS, 'PyJHora, YoniArray of compatibility.py'),
+    maitreya: ruleOf(tabled(MAITREYA), SAYS, `${SOURCES.maitreya}, Yoni Koota`),
+    pyjhora: ruleOf(tabled(PYJHORA), SAYS, 'PyJHora, YoniArray of compatibility.py'),
     three_levels: ruleOf(
       threeLevels,
       'Four points for the same animal, none for sworn enemies, two for all others.',
