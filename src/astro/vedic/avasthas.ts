@@ -1,5 +1,6 @@
 import { signIndex } from '../sign.ts'
 import { type ByPlanet, ownDignity, type Planet, relationToLord } from './dignity.ts'
+import { equalPart, isOddSign } from './vargas.ts'
 
 /** The ages of a planet, with the share of its effect that it gives (Brihat Parashara Hora Shastra 45.3-4). */
 export const BALADI = {
@@ -12,15 +13,10 @@ export const BALADI = {
 export type Baladi = keyof typeof BALADI
 const AGES = Object.keys(BALADI) as readonly Baladi[]
 
-/** A millionth of a second of arc: a longitude on a border belongs to the part that begins there. */
-const ROUNDING_DEG = 1e-6 / 3600
-const AGE_DEG = 6
-
 /** The age of a graha: six degrees each, from the first in odd signs and from the last in even ones. */
 export function baladiOf(longitude: number): Baladi {
-  const sign = signIndex(longitude)
-  const part = Math.min(Math.floor((longitude - sign * 30 + ROUNDING_DEG) / AGE_DEG), AGES.length - 1)
-  return AGES[sign % 2 === 0 ? part : AGES.length - 1 - part]!
+  const { part } = equalPart(AGES.length, longitude)
+  return AGES[isOddSign(signIndex(longitude)) ? part : AGES.length - 1 - part]!
 }
 
 /** Awake, dreaming, asleep, with the share of the effect (45.5-6). */

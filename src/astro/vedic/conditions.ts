@@ -1,4 +1,4 @@
-import { separation } from '../angle.ts'
+import { arc, separation } from '../angle.ts'
 import type { Planet } from './dignity.ts'
 
 /**
@@ -66,13 +66,12 @@ export function grahaYuddhas(fighters: readonly Fighter[]): GrahaYuddha[] {
       if (distance >= YUDDHA_DEGREES) return []
       const pair = [one, other] as const
       const venus = pair.find(({ planet }) => planet === 'Venus')
-      const ahead = (other.longitude - one.longitude + 360) % 360
       return [
         {
           planets: [one.planet, other.planet],
           distance,
           northern: (venus ?? (one.latitude >= other.latitude ? one : other)).planet,
-          lesserLongitude: (ahead < 180 ? one : other).planet,
+          lesserLongitude: (arc(one.longitude, other.longitude) >= 0 ? one : other).planet,
         },
       ]
     }),

@@ -22,8 +22,17 @@ export const stretchPart = (from: number, to: number, parts: number, number: num
   end: from + ((to - from) * (number - 1 + count)) / parts,
 })
 
+/** The parts of a daylight and of the night after it. Where the next Sun does not rise, the night has none. */
+export const dayAndNight = <Part>(
+  { sunrise, sunset, nextSunrise }: SolarDay,
+  partsOf: (when: 'day' | 'night', from: number, to: number) => Part[],
+): Part[] => [
+  ...partsOf('day', sunrise, sunset),
+  ...(nextSunrise === null ? [] : partsOf('night', sunset, nextSunrise)),
+]
+
 /** The number of the eighth of the daylight that each stretch takes, from Sunday on. */
-const RAHU_KALA = [8, 2, 7, 5, 6, 4, 3]
+export const RAHU_KALA = [8, 2, 7, 5, 6, 4, 3]
 const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6]
 const GULIKA = [7, 6, 5, 4, 3, 2, 1]
 
@@ -90,16 +99,16 @@ export interface ChoghadiyaStretch extends Stretch {
 }
 
 /** The eight choghadiyas of the day and the eight of the night. The first of a day belongs to the lord of the weekday. */
-export function choghadiyas({ weekday, sunrise, sunset, nextSunrise }: SolarDay): ChoghadiyaStretch[] {
-  const of = (when: 'day' | 'night', from: number, to: number): ChoghadiyaStretch[] => {
-    const [names, first] = when === 'day' ? [CHOGHADIYAS, 3 * weekday] : [BY_NIGHT, 2 * weekday]
+export function choghadiyas(day: SolarDay): ChoghadiyaStretch[] {
+  return dayAndNight(day, (when, from, to) => {
+    const names = when === 'day' ? CHOGHADIYAS : BY_NIGHT
+    const first = (when === 'day' ? 3 : 2) * day.weekday
     return Array.from({ length: 8 }, (_, index) => ({
       name: names[(first + index) % names.length]!,
       part: when,
       ...stretchPart(from, to, 8, index + 1),
     }))
-  }
-  return [...of('day', sunrise, sunset), ...(nextSunrise === null ? [] : of('night', sunset, nextSunrise))]
+  })
 }
 
 /** Ghatis in a nakshatra, however long it lasts. */

@@ -25,8 +25,27 @@ export const isPlanet = (graha: Graha): graha is Planet => graha !== 'Rahu' && g
 
 export const lordOfSign = (sign: number): Planet => SIGN_LORDS[sign]!
 
+/** A value for each planet. */
+export type ByPlanet<Value> = Readonly<Record<Planet, Value>>
+
+export const byPlanet = <Value>(of: (planet: Planet) => Value): ByPlanet<Value> => ({
+  Sun: of('Sun'),
+  Moon: of('Moon'),
+  Mars: of('Mars'),
+  Mercury: of('Mercury'),
+  Jupiter: of('Jupiter'),
+  Venus: of('Venus'),
+  Saturn: of('Saturn'),
+})
+
+/** The house of a sign, counted from another one: 1 to 12. */
+export const houseFrom = (from: number, sign: number): number => ((sign - from + 12) % 12) + 1
+
+/** The sign of a house, counted from another sign. A house of 0 is the twelfth. */
+export const signOfHouse = (from: number, house: number): number => (from + house + 11) % 12
+
 /** Longitudes of deepest exaltation, in degrees. The deepest debilitation is opposite (Brihat Parashara Hora Shastra 3.49-50). */
-export const DEEP_EXALTATION: Readonly<Record<Planet, number>> = {
+export const DEEP_EXALTATION: ByPlanet<number> = {
   Sun: 10,
   Moon: 33,
   Mars: 298,
@@ -36,6 +55,9 @@ export const DEEP_EXALTATION: Readonly<Record<Planet, number>> = {
   Saturn: 200,
 }
 
+export const exaltationSign = (planet: Planet): number => signIndex(DEEP_EXALTATION[planet])
+export const debilitationSign = (planet: Planet): number => signOfHouse(exaltationSign(planet), 7)
+
 /** A part of a sign, in degrees of the zodiac. The end does not belong to it. */
 interface Arc {
   readonly from: number
@@ -43,7 +65,7 @@ interface Arc {
 }
 
 /** Where a planet is in moolatrikona (Brihat Parashara Hora Shastra 3.51-54). */
-export const MOOLATRIKONA: Readonly<Record<Planet, Arc>> = {
+export const MOOLATRIKONA: ByPlanet<Arc> = {
   Sun: { from: 120, to: 140 },
   Moon: { from: 33, to: 60 },
   Mars: { from: 0, to: 12 },
@@ -54,16 +76,15 @@ export const MOOLATRIKONA: Readonly<Record<Planet, Arc>> = {
 }
 
 /** Friends and enemies by nature; all others are neutral (Brihat Parashara Hora Shastra 3.55). */
-const NATURAL: Readonly<Record<Planet, { readonly friends: readonly Planet[]; readonly enemies: readonly Planet[] }>> =
-  {
-    Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
-    Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
-    Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
-    Mercury: { friends: ['Sun', 'Venus'], enemies: ['Moon'] },
-    Jupiter: { friends: ['Sun', 'Moon', 'Mars'], enemies: ['Mercury', 'Venus'] },
-    Venus: { friends: ['Mercury', 'Saturn'], enemies: ['Sun', 'Moon'] },
-    Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
-  }
+const NATURAL: ByPlanet<{ readonly friends: readonly Planet[]; readonly enemies: readonly Planet[] }> = {
+  Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
+  Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
+  Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
+  Mercury: { friends: ['Sun', 'Venus'], enemies: ['Moon'] },
+  Jupiter: { friends: ['Sun', 'Moon', 'Mars'], enemies: ['Mercury', 'Venus'] },
+  Venus: { friends: ['Mercury', 'Saturn'], enemies: ['Sun', 'Moon'] },
+  Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
+}
 
 /** What a planet is to another one: 1 a friend, 0 neutral, -1 an enemy. It is not mutual. */
 export type Friendship = -1 | 0 | 1
@@ -75,9 +96,6 @@ export function naturalFriendship(of: Planet, to: Planet): Friendship {
 
 /** Counted from a planet, houses in which another one is its friend for a chart (Brihat Parashara Hora Shastra 3.56). */
 const NEAR_HOUSES = [2, 3, 4, 10, 11, 12]
-
-/** The house of a sign, counted from another one: 1 to 12. */
-export const houseFrom = (from: number, sign: number): number => ((sign - from + 12) % 12) + 1
 
 /** The friendship of two planets in a chart, by the signs in which they are. It is mutual. */
 export const temporalFriendship = (ofSign: number, toSign: number): Friendship =>
@@ -99,12 +117,11 @@ export type OwnDignity = 'exalted' | 'moolatrikona' | 'own' | 'debilitated'
  */
 export function ownDignity(planet: Planet, longitude: number): OwnDignity | null {
   const sign = signIndex(longitude)
-  const deep = DEEP_EXALTATION[planet]
   const { from, to } = MOOLATRIKONA[planet]
   if (longitude >= from && longitude < to) return 'moolatrikona'
-  if (sign === signIndex(deep) && !(planet === 'Mercury' && longitude >= to)) return 'exalted'
+  if (sign === exaltationSign(planet) && !(planet === 'Mercury' && longitude >= to)) return 'exalted'
   if (lordOfSign(sign) === planet) return 'own'
-  return sign === (signIndex(deep) + 6) % 12 ? 'debilitated' : null
+  return sign === debilitationSign(planet) ? 'debilitated' : null
 }
 
 /** Counted from a planet, the houses that it aspects in full beside the seventh (Brihat Parashara Hora Shastra 26). */
@@ -117,19 +134,6 @@ const FURTHER_ASPECTS: Partial<Readonly<Record<Graha, readonly number[]>>> = {
 /** Whether a graha aspects a sign in full. The nodes aspect the seventh alone: schools differ about others. */
 export const aspectsSign = (graha: Graha, fromSign: number, sign: number): boolean =>
   [7, ...(FURTHER_ASPECTS[graha] ?? [])].includes(houseFrom(fromSign, sign))
-
-/** A value for each planet. */
-export type ByPlanet<Value> = Readonly<Record<Planet, Value>>
-
-export const byPlanet = <Value>(of: (planet: Planet) => Value): ByPlanet<Value> => ({
-  Sun: of('Sun'),
-  Moon: of('Moon'),
-  Mars: of('Mars'),
-  Mercury: of('Mercury'),
-  Jupiter: of('Jupiter'),
-  Venus: of('Venus'),
-  Saturn: of('Saturn'),
-})
 
 /** What the sign of another planet is to a planet in a chart, whose signs are given: its relation to the lord. Null in its own sign. */
 export function relationToLord(

@@ -1,14 +1,40 @@
-import { durMuhurtas, type SolarDay, type Stretch, stretchPart } from './day-parts.ts'
+import { dayAndNight, durMuhurtas, type SolarDay, type Stretch, stretchPart } from './day-parts.ts'
 
 /** The fifteen muhurtas of a day and the fifteen of a night, of two ghatis each where day and night are equal. */
 const NAMES = {
   day: [
-    ...['Rudra', 'Ahi', 'Mitra', 'Pitri', 'Vasu', 'Varaha', 'Vishvedeva', 'Vidhi', 'Satamukhi', 'Puruhuta'],
-    ...['Vahini', 'Naktanakara', 'Varuna', 'Aryaman', 'Bhaga'],
+    'Rudra',
+    'Ahi',
+    'Mitra',
+    'Pitri',
+    'Vasu',
+    'Varaha',
+    'Vishvedeva',
+    'Vidhi',
+    'Satamukhi',
+    'Puruhuta',
+    'Vahini',
+    'Naktanakara',
+    'Varuna',
+    'Aryaman',
+    'Bhaga',
   ],
   night: [
-    ...['Girisha', 'Ajapada', 'Ahirbudhnya', 'Pushya', 'Ashvini', 'Yama', 'Agni', 'Vidhatri', 'Kanda', 'Aditi'],
-    ...['Jiva', 'Vishnu', 'Dyumadgadyuti', 'Brahma', 'Samudra'],
+    'Girisha',
+    'Ajapada',
+    'Ahirbudhnya',
+    'Pushya',
+    'Ashvini',
+    'Yama',
+    'Agni',
+    'Vidhatri',
+    'Kanda',
+    'Aditi',
+    'Jiva',
+    'Vishnu',
+    'Dyumadgadyuti',
+    'Brahma',
+    'Samudra',
   ],
 } as const
 
@@ -31,12 +57,12 @@ export interface DoGhati extends Stretch {
 
 const HALF_SECOND = 0.5 / 86_400
 
-/** The thirty muhurtas of a day. Where the next Sun does not rise, the night has none. */
+/** The thirty muhurtas of a day and the night after it. */
 export function doGhatis(day: SolarDay): DoGhati[] {
   const dur = durMuhurtas(day)
   const isDur = ({ start }: Stretch): boolean => dur.some((each) => Math.abs(each.start - start) < HALF_SECOND)
-  const of = (part: 'day' | 'night', from: number, to: number): DoGhati[] =>
-    NAMES[part].map((name, index) => {
+  return dayAndNight(day, (part, from, to) =>
+    NAMES[part].map((name, index): DoGhati => {
       const number = index + 1
       const stretch = stretchPart(from, to, NAMES[part].length, number)
       const isBad = (BAD[part] as readonly number[]).includes(number)
@@ -48,7 +74,6 @@ export function doGhatis(day: SolarDay): DoGhati[] {
         ...stretch,
         quality: isBad ? 'bad' : isDur(stretch) ? 'dur' : isBest ? 'best' : 'good',
       }
-    })
-  const { sunrise, sunset, nextSunrise } = day
-  return [...of('day', sunrise, sunset), ...(nextSunrise === null ? [] : of('night', sunset, nextSunrise))]
+    }),
+  )
 }

@@ -1,8 +1,8 @@
 import type { Body } from '../body.ts'
 import { longitudeTimes } from '../longitude-search.ts'
-import { SIGNS } from '../sign.ts'
+import { SIGNS, signIndex } from '../sign.ts'
 import type { Sky, Zodiac } from '../sky.ts'
-import { houseFrom } from './dignity.ts'
+import { houseFrom, signOfHouse } from './dignity.ts'
 import type { Graha } from './names.ts'
 
 /** The time that a body spends in a sign without leaving it. Times are Julian days in UT. */
@@ -42,7 +42,8 @@ export function staysBetween(
   const ingresses = longitudeTimes(sky, search)
   const stays = ingresses.slice(0, -1).map(({ time, level, rising }, index): Stay => {
     const next = ingresses[index + 1]!
-    const sign = ((rising ? level : level - 30 + 360) / 30) % 12
+    const begins = signIndex(level)
+    const sign = rising ? begins : signOfHouse(begins, 12)
     return { sign, start: time, end: next.time, entersRetrograde: !rising, leavesRetrograde: !next.rising }
   })
   return stays.filter(({ start, end }) => end > from && start < until)
@@ -50,7 +51,7 @@ export function staysBetween(
 
 /** The stays of a body that is always opposite to another one, as Ketu is to Rahu. */
 export const oppositeStays = (stays: readonly Stay[]): Stay[] =>
-  stays.map((stay) => ({ ...stay, sign: (stay.sign + 6) % 12 }))
+  stays.map((stay) => ({ ...stay, sign: signOfHouse(stay.sign, 7) }))
 
 /**
  * Houses from the natal Moon in which a graha is favourable (Mantreshwara, Phaladeepika 26; the same in Adawal, Encyclopedia of Vedic
@@ -112,5 +113,5 @@ export function saturnPassages(
   return rounds.map((round) => ({ kind, start: round[0]!.start, end: round.at(-1)!.end, phases: round }))
 }
 
-/** Two passages that touch a span are found whole, if stays are searched this much further on both sides: nine years. */
+/** Nine years. If stays are searched this much further on both sides of a span, passages that touch it are found whole. */
 export const SATURN_REACH_DAYS = 3_300

@@ -1,4 +1,4 @@
-import { type SolarDay, type Stretch, stretchPart } from './day-parts.ts'
+import { dayAndNight, RAHU_KALA, type SolarDay, type Stretch, stretchPart } from './day-parts.ts'
 
 /** The eight names of the Gowri panchangam of Tamil almanacs. */
 export const GOWRIS = ['Uthi', 'Amirdham', 'Rogam', 'Laabam', 'Dhanam', 'Sugam', 'Soram', 'Visham'] as const
@@ -17,7 +17,7 @@ const CYCLE = GOWRIS.slice(0, 7)
  * Panchangam, as Drik Panchang and Prokerala print them. In the last eighth of Saturday's night Drik prints Soram a second time;
  * Prokerala has Rogam, which the order of the names asks for.
  */
-const VISHAM = { day: [8, 2, 7, 5, 6, 4, 3], night: [4, 5, 3, 8, 2, 7, 6] } as const
+const VISHAM = { day: RAHU_KALA, night: [4, 5, 3, 8, 2, 7, 6] }
 
 /** By day the first name is that of the weekday, and by night that of the fifth weekday, counted from the same one. */
 const NIGHT_AHEAD = 4
@@ -29,9 +29,12 @@ export function gowriNames(weekday: number, part: 'day' | 'night'): Gowri[] {
   return names.toSpliced(VISHAM[part][weekday]! - 1, 0, 'Visham')
 }
 
-/** The eighths of a day and of the night after it. Where the next Sun does not rise, the night has none. */
-export function gowriStretches({ weekday, sunrise, sunset, nextSunrise }: SolarDay): GowriStretch[] {
-  const of = (part: 'day' | 'night', from: number, to: number): GowriStretch[] =>
-    gowriNames(weekday, part).map((name, index) => ({ name, part, ...stretchPart(from, to, GOWRIS.length, index + 1) }))
-  return [...of('day', sunrise, sunset), ...(nextSunrise === null ? [] : of('night', sunset, nextSunrise))]
-}
+/** The eighths of a day and of the night after it. */
+export const gowriStretches = (day: SolarDay): GowriStretch[] =>
+  dayAndNight(day, (part, from, to) =>
+    gowriNames(day.weekday, part).map((name, index) => ({
+      name,
+      part,
+      ...stretchPart(from, to, GOWRIS.length, index + 1),
+    })),
+  )

@@ -1,5 +1,5 @@
 import { signIndex } from '../sign.ts'
-import { houseFrom, lordOfSign, type Planet } from './dignity.ts'
+import { houseFrom, lordOfSign, type Planet, signOfHouse } from './dignity.ts'
 import { GRAHAS, type Graha } from './names.ts'
 
 /** What the chara karakas signify, from the highest degrees down (Brihat Parashara Hora Shastra 32.13-17; Jaimini Sutra 1.1.11-18). */
@@ -63,11 +63,11 @@ export interface Arudha {
  */
 export function arudhaPadas(lagnaSign: number, signOf: (planet: Planet) => number, rule: ArudhaRule): Arudha[] {
   return Array.from({ length: 12 }, (_, index) => {
-    const sign = (lagnaSign + index) % 12
+    const house = index + 1
+    const sign = signOfHouse(lagnaSign, house)
     const lord = lordOfSign(sign)
-    const away = houseFrom(sign, signOf(lord)) - 1
-    const pada = (sign + 2 * away) % 12
+    const pada = signOfHouse(signOf(lord), houseFrom(sign, signOf(lord)))
     const isMoved = rule === 'tenth' && [1, 7].includes(houseFrom(sign, pada))
-    return { house: index + 1, sign: isMoved ? (pada + 9) % 12 : pada, lord, isMoved }
+    return { house, sign: isMoved ? signOfHouse(pada, 10) : pada, lord, isMoved }
   })
 }

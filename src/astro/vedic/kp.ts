@@ -2,7 +2,7 @@ import { startingAt } from '../periods.ts'
 import { signIndex } from '../sign.ts'
 import { aspectsSign, isPlanet, lordOfSign } from './dignity.ts'
 import { nakshatraAt, VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from './nakshatra.ts'
-import type { Graha } from './names.ts'
+import { type Graha, NAKSHATRAS } from './names.ts'
 
 /** One of the 249 parts of the zodiac: a sub of a nakshatra, cut where a sign ends (K. S. Krishnamurti). */
 export interface HoraryNumber {
@@ -19,13 +19,12 @@ export interface HoraryNumber {
 const YEAR_SECONDS = 400
 const SIGN_SECONDS = 108_000
 const DEGREE_SECONDS = 3_600
-const NAKSHATRAS = 27
 
 /** Borders in whole seconds of arc, so that none is rounded. */
 function* horaryNumbers(): Generator<HoraryNumber> {
   let from = 0
   let number = 1
-  for (let nakshatra = 0; nakshatra < NAKSHATRAS; nakshatra += 1) {
+  for (let nakshatra = 0; nakshatra < NAKSHATRAS.length; nakshatra += 1) {
     const star = nakshatra % VIMSHOTTARI_LORDS.length
     const starLord = VIMSHOTTARI_LORDS[star]!
     for (const subLord of startingAt(VIMSHOTTARI_LORDS, star)) {
@@ -184,7 +183,8 @@ export interface Rulers {
 }
 
 export function rulersOf(ascendant: number, moon: number, dayLord: Graha): Rulers {
-  const [rising, lunar] = [nakshatraAt(ascendant), nakshatraAt(moon)]
+  const rising = nakshatraAt(ascendant)
+  const lunar = nakshatraAt(moon)
   return {
     ascendantStarLord: rising.lord,
     ascendantSignLord: lordOfSign(signIndex(ascendant)),

@@ -37,8 +37,18 @@ export type BhadraPlace = 'earth' | 'heaven' | 'underworld'
 
 /** From Aries on (Muhurta Chintamani 1.45). */
 const PLACES: readonly BhadraPlace[] = [
-  ...(['heaven', 'heaven', 'heaven', 'earth', 'earth', 'underworld'] as const),
-  ...(['underworld', 'heaven', 'underworld', 'underworld', 'earth', 'earth'] as const),
+  'heaven',
+  'heaven',
+  'heaven',
+  'earth',
+  'earth',
+  'underworld',
+  'underworld',
+  'heaven',
+  'underworld',
+  'underworld',
+  'earth',
+  'earth',
 ]
 
 export interface Bhadra extends Stretch {

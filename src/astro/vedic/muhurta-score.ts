@@ -22,12 +22,10 @@ const LOSSES: Readonly<Record<AvoidedTime['name'], number>> = {
   'Gulika Kaal': 2,
 }
 
+const LOSSES_SAY = Object.entries(LOSSES).map(([name, points]) => `${points} for ${name}`)
+
 /** The scoring in words. */
-export const SCORING = `${GAINS.calendar} for tithi, nakshatra, weekday and month; ${GAINS.lagna} if an allowed sign rises for a ghati outside all avoided times; ${GAINS.bright} in the bright half; ${GAINS.yogas} if no inauspicious yoga touches the window; ${GAINS.long} from eight hours on; less ${Object.entries(
-  LOSSES,
-)
-  .map(([name, points]) => `${points} for ${name}`)
-  .join(', ')}.`
+export const SCORING = `${GAINS.calendar} for tithi, nakshatra, weekday and month; ${GAINS.lagna} if an allowed sign rises for a ghati outside all avoided times; ${GAINS.bright} in the bright half; ${GAINS.yogas} if no inauspicious yoga touches the window; ${GAINS.long} from eight hours on; less ${LOSSES_SAY.join(', ')}.`
 
 const LONG_DAYS = 8 / 24
 /** A ghati. */

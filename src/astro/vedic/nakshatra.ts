@@ -1,3 +1,4 @@
+import { startingAt } from '../periods.ts'
 import { ELEMENTS } from './elements.ts'
 import { type Graha, NAKSHATRAS } from './names.ts'
 
@@ -20,10 +21,7 @@ const PADAS = 4
 const SECONDS = 3600
 
 /** The lords from one on, in the order of the dasha. */
-const lordsFrom = (lord: Graha): readonly Graha[] => {
-  const first = VIMSHOTTARI_LORDS.indexOf(lord)
-  return [...VIMSHOTTARI_LORDS.slice(first), ...VIMSHOTTARI_LORDS.slice(0, first)]
-}
+const lordsFrom = (lord: Graha): readonly Graha[] => startingAt(VIMSHOTTARI_LORDS, VIMSHOTTARI_LORDS.indexOf(lord))
 
 /** The place of a sidereal longitude among the nakshatras. */
 export interface NakshatraPlace {

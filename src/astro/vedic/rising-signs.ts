@@ -2,6 +2,7 @@ import { arc } from '../angle.ts'
 import { signIndex } from '../sign.ts'
 import type { Coordinates, Sky, Zodiac } from '../sky.ts'
 import type { Stretch } from './day-parts.ts'
+import { houseFrom } from './dignity.ts'
 
 /** A stretch of time in which one sign rises: 0 for Aries. */
 export interface RisingSign extends Stretch {
@@ -14,7 +15,6 @@ const STEP_DAYS = 1 / 24
 const EPSILON_DAYS = 0.1 / 86_400
 /** False position needs about five steps. */
 const STEPS_MAX = 60
-const SIGNS = 12
 const SIGN_DEGREES = 30
 
 /** The longitude of the ascendant at an instant. */
@@ -34,9 +34,9 @@ export function risingSigns(sky: Sky, place: Coordinates, zodiac: Zodiac, { star
 
   /** Adds the signs that begin between two instants, of which the first is settled. */
   function search(from: Rising, to: Rising): void {
-    const signs = (signIndex(to.longitude) - signIndex(from.longitude) + SIGNS) % SIGNS
-    if (signs === 0) return
-    if (signs === 1) found.push({ sign: signIndex(to.longitude), start: borderBetween(at, from, to) })
+    const house = houseFrom(signIndex(from.longitude), signIndex(to.longitude))
+    if (house === 1) return
+    if (house === 2) found.push({ sign: signIndex(to.longitude), start: borderBetween(at, from, to) })
     else if (to.jd - from.jd < EPSILON_DAYS) found.push({ sign: signIndex(to.longitude), start: to.jd })
     else {
       const middle = at((from.jd + to.jd) / 2)
@@ -60,16 +60,21 @@ export function risingSigns(sky: Sky, place: Coordinates, zodiac: Zodiac, { star
 function borderBetween(at: (jd: number) => Rising, from: Rising, to: Rising): number {
   const border = signIndex(to.longitude) * SIGN_DEGREES
   const away = ({ longitude }: Rising): number => arc(border, longitude)
-  let [low, high, below, above] = [from.jd, to.jd, away(from), away(to)]
+  let low = from.jd
+  let high = to.jd
+  let below = away(from)
+  let above = away(to)
   for (let step = 0; step < STEPS_MAX && high - low > EPSILON_DAYS; step += 1) {
     const jd = above === below ? (low + high) / 2 : low - (below * (high - low)) / (above - below)
     const value = away(at(jd))
     if (Math.abs(value) < EPSILON_DEGREES) return jd
     if (value < 0) {
-      ;[low, below] = [jd, value]
+      low = jd
+      below = value
       above /= 2
     } else {
-      ;[high, above] = [jd, value]
+      high = jd
+      above = value
       below /= 2
     }
   }

@@ -1,4 +1,4 @@
-import { arc } from '../angle.ts'
+import { arc, normalise } from '../angle.ts'
 import { obliqueAscension } from '../ascensions.ts'
 import { type HouseSystem, wholeSignCusps } from '../house.ts'
 import type { Coordinates, Houses, Sky, Zodiac } from '../sky.ts'
@@ -46,4 +46,4 @@ export function housesRising(
 
 /** A cusp with the rest of the search taken away, on a border if it is there. */
 const moved = (cusp: number, off: number): number =>
-  (Math.round(((cusp + off + 360) % 360) / BORDER_DEGREES) * BORDER_DEGREES) % 360
+  (Math.round(normalise(cusp + off) / BORDER_DEGREES) * BORDER_DEGREES) % 360

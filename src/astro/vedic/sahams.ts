@@ -92,7 +92,9 @@ const SIGN = 30
 
 function sahamBy(chart: AnnualChart, formula: Formula): Saham {
   const [a, b, c] = termsOf(chart, formula)
-  const [from, to, base] = [longitudeOf(chart, b), longitudeOf(chart, a), longitudeOf(chart, c)]
+  const to = longitudeOf(chart, a)
+  const from = longitudeOf(chart, b)
+  const base = longitudeOf(chart, c)
   const hasAddedSign = normalise(base - from) > normalise(to - from)
   return {
     name: formula.name,

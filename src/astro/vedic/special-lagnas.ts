@@ -1,7 +1,8 @@
 import { normalise } from '../angle.ts'
 import { modeOf, signIndex } from '../sign.ts'
-import { houseFrom, lordOfSign, type Planet } from './dignity.ts'
+import { type ByPlanet, houseFrom, lordOfSign, signOfHouse } from './dignity.ts'
 import { nakshatraAt } from './nakshatra.ts'
+import { isOddSign } from './vargas.ts'
 
 /**
  * Degrees a minute since sunrise, from the longitude of the Sun at sunrise on: a sign in five ghatis, in two and a half, or in one
@@ -33,7 +34,7 @@ export const sreeLagna = (moon: number, ascendant: number): number =>
   normalise(ascendant + nakshatraAt(moon).passed * 360)
 
 /** The rays of the planets (Uttara Kalamrita 4.27, with the rule of the Indu Lagna). */
-const KALAS: Readonly<Record<Planet, number>> = {
+const KALAS: ByPlanet<number> = {
   Sun: 30,
   Moon: 16,
   Mars: 6,
@@ -45,21 +46,21 @@ const KALAS: Readonly<Record<Planet, number>> = {
 
 /** The sign of the Indu Lagna: counted from the Moon, by the rays of the lords of the ninth from the lagna and from the Moon. */
 export function induLagna(moonSign: number, lagnaSign: number): number {
-  const rays = [lagnaSign, moonSign].reduce((sum, sign) => sum + KALAS[lordOfSign((sign + 8) % 12)], 0)
-  return (moonSign + rays + 11) % 12
+  const rays = [lagnaSign, moonSign].reduce((sum, sign) => sum + KALAS[lordOfSign(signOfHouse(sign, 9))], 0)
+  return signOfHouse(moonSign, rays)
 }
 
-const isOdd = (sign: number): boolean => sign % 2 === 0
 /** Odd signs are counted from Aries on, even ones from Pisces back. Both counts begin with 1. */
-const countTo = (sign: number): number => (isOdd(sign) ? houseFrom(0, sign) : houseFrom(sign, 11))
+const countTo = (sign: number): number => (isOddSign(sign) ? houseFrom(0, sign) : houseFrom(sign, 11))
 
 /**
  * The sign of the Varnada Lagna (Brihat Parashara Hora Shastra 5.10-13): the counts to the lagna and to the Hora Lagna together
  * if both signs are odd or both even, else their difference, counted again as the lagna was; a difference of 0 counts as 12.
  */
 export function varnadaLagna(lagnaSign: number, horaSign: number): number {
-  const [lagna, hora] = [countTo(lagnaSign), countTo(horaSign)]
-  const count = isOdd(lagnaSign) === isOdd(horaSign) ? lagna + hora : Math.abs(lagna - hora)
-  const passed = (count + 11) % 12
-  return isOdd(lagnaSign) ? passed : 11 - passed
+  const lagna = countTo(lagnaSign)
+  const hora = countTo(horaSign)
+  const count = isOddSign(lagnaSign) === isOddSign(horaSign) ? lagna + hora : Math.abs(lagna - hora)
+  const passed = signOfHouse(0, count)
+  return isOddSign(lagnaSign) ? passed : 11 - passed
 }

@@ -44,12 +44,12 @@ export function lagnaStays(sky: Sky, place: Coordinates, zodiac: Zodiac, jd: num
 
   /** The instant between two samples at which the lagna leaves a stretch, in which it is at the first one. */
   function leaves(inside: number, outside: number, { from, to }: Stretch): number {
-    const [first, last] = [sample(inside), sample(outside)]
-    const [start, end] = [jd + inside * STEP_DAYS, jd + outside * STEP_DAYS]
-    const border = arc(first, last) > 0 ? to : from
+    const start = jd + inside * STEP_DAYS
+    const end = jd + outside * STEP_DAYS
+    const moved = arc(sample(inside), sample(outside))
+    const border = moved > 0 ? to : from
     const past = (time: number): number => arc(border, at(time))
-    if (Math.abs(arc(first, last)) < JUMP_DEG && past(start) > 0 !== past(end) > 0)
-      return root(past, start, end, EPSILON_DAYS)
+    if (Math.abs(moved) < JUMP_DEG && past(start) > 0 !== past(end) > 0) return root(past, start, end, EPSILON_DAYS)
     return halved((time) => isWithin(at(time), { from, to }), start, end)
   }
 
@@ -80,7 +80,8 @@ const isWithin = (longitude: number, { from, to }: Stretch): boolean => longitud
 
 /** The last instant at which something holds, from one at which it does to one at which it does not. */
 function halved(holds: (time: number) => boolean, from: number, to: number): number {
-  let [inside, outside] = [from, to]
+  let inside = from
+  let outside = to
   while (Math.abs(outside - inside) > EPSILON_DAYS) {
     const middle = (inside + outside) / 2
     if (holds(middle)) inside = middle

@@ -1,9 +1,9 @@
 import { signIndex } from '../sign.ts'
-import { houseFrom, PLANETS, type Planet } from './dignity.ts'
+import { type ByPlanet, houseFrom, PLANETS, type Planet } from './dignity.ts'
 import { type Longitudes, type TajakaAspect, tajakaAspect } from './tajaka.ts'
 
 /** Orbs of the aspects of each planet, in degrees (Narasimha Rao, Vedic Astrology, section 28.2). */
-const DEEPTAMSAS: Readonly<Record<Planet, number>> = {
+const DEEPTAMSAS: ByPlanet<number> = {
   Sun: 15,
   Moon: 12,
   Mars: 8,

@@ -1,7 +1,7 @@
 import { separation } from '../angle.ts'
 import { boundRuler } from '../bounds.ts'
 import { signIndex } from '../sign.ts'
-import { DEEP_EXALTATION, houseFrom, lordOfSign, ownDignity, PLANETS, type Planet } from './dignity.ts'
+import { type ByPlanet, byPlanet, DEEP_EXALTATION, houseFrom, lordOfSign, ownDignity, type Planet } from './dignity.ts'
 import { GRAHA_OF } from './names.ts'
 import { vargaSign } from './vargas.ts'
 
@@ -9,7 +9,7 @@ import { vargaSign } from './vargas.ts'
  * Arithmetic of annual charts after Neelakantha, as P. V. R. Narasimha Rao gives it (Vedic Astrology: An Integrated Approach, 2000,
  * chapters 27 to 29). Longitudes are sidereal, in degrees.
  */
-export type Longitudes = Readonly<Record<Planet, number>>
+export type Longitudes = ByPlanet<number>
 
 /** What an annual chart has for its strengths. */
 export interface AnnualChart {
@@ -82,7 +82,7 @@ export interface HarshaStrength {
 }
 
 /** The house in which each planet rejoices. */
-const JOYS: Readonly<Record<Planet, number>> = {
+const JOYS: ByPlanet<number> = {
   Sun: 9,
   Moon: 3,
   Mars: 6,
@@ -107,8 +107,7 @@ export function harshaStrength(planet: Planet, { longitudes, lagna, isDay }: Ann
     houses: given(FEMININE_HOUSES.includes(house) !== isMasculine),
     time: given(isDay === isMasculine),
   }
-  const { place, dignity: own, houses, time } = sources
-  return { planet, ...sources, total: place + own + houses + time }
+  return { planet, ...sources, total: sources.place + sources.dignity + sources.houses + sources.time }
 }
 
 /** How a planet sees a sign or another planet, by the house counted from it (section 28.2). */
@@ -217,6 +216,4 @@ export function yearLord(chart: AnnualChart, natalLagnaSign: number, munthaSign:
 
 /** The longitudes of the seven planets among other points. */
 export const longitudesOf = (points: readonly { readonly graha: string; readonly longitude: number }[]): Longitudes =>
-  Object.fromEntries(
-    PLANETS.map((planet) => [planet, points.find(({ graha }) => graha === planet)!.longitude]),
-  ) as Longitudes
+  byPlanet((planet) => points.find(({ graha }) => graha === planet)!.longitude)

@@ -1,6 +1,6 @@
-import { signIndex } from '../sign.ts'
-import { DEEP_EXALTATION, lordOfSign, type Planet } from './dignity.ts'
+import { exaltationSign, lordOfSign, type Planet } from './dignity.ts'
 import type { Division } from './vargas.ts'
+import { divisionsOf } from './vimsopaka.ts'
 
 /** Divisions that are counted together, with the names of a planet by its number of good ones, from two on. */
 interface VargaScheme {
@@ -8,7 +8,6 @@ interface VargaScheme {
   readonly names: readonly string[]
 }
 
-const SIX: readonly Division[] = [1, 2, 3, 9, 12, 30]
 const OF_SIX = ['Kimshuka', 'Vyanjana', 'Chamara', 'Chhatra', 'Kundala']
 
 /**
@@ -17,10 +16,10 @@ const OF_SIX = ['Kimshuka', 'Vyanjana', 'Chamara', 'Chhatra', 'Kundala']
  * Approach, has the same four lists, with Airavata for 9 of ten.
  */
 export const VARGA_SCHEMES = {
-  shadvarga: { divisions: SIX, names: OF_SIX },
-  saptavarga: { divisions: [1, 2, 3, 7, 9, 12, 30], names: [...OF_SIX, 'Mukuta'] },
+  shadvarga: { divisions: divisionsOf('shadvarga'), names: OF_SIX },
+  saptavarga: { divisions: divisionsOf('saptavarga'), names: [...OF_SIX, 'Mukuta'] },
   dasavarga: {
-    divisions: [1, 2, 3, 7, 9, 10, 12, 16, 30, 60],
+    divisions: divisionsOf('dasavarga'),
     names: [
       'Parijata',
       'Uttama',
@@ -34,7 +33,7 @@ export const VARGA_SCHEMES = {
     ],
   },
   shodasavarga: {
-    divisions: [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60],
+    divisions: divisionsOf('shodasavarga'),
     names: [
       'Bhedaka',
       'Kusuma',
@@ -67,7 +66,7 @@ export const VAISHESHIKAMSA_SOURCE = 'Brihat Parashara Hora Shastra 6.42-53'
  * for each planet.
  */
 export const isGoodSign = (planet: Planet, sign: number): boolean =>
-  lordOfSign(sign) === planet || signIndex(DEEP_EXALTATION[planet]) === sign
+  lordOfSign(sign) === planet || exaltationSign(planet) === sign
 
 /** The good divisions of a planet in a group, with the name for this many. */
 export interface Vaisheshikamsa {

@@ -42,8 +42,9 @@ const fromItself =
   (sign, part) =>
     sign + (isOddSign(sign) ? ofOdd : ofEven) + part
 
-/** The signs of Mars, Saturn, Jupiter, Mercury and Venus: the odd ones, and the even ones in reverse. D5 and D30 have them in common. */
+/** The signs of Mars, Saturn, Jupiter, Mercury and Venus: the odd ones, and the even ones in reverse. D5 and D30 share them. */
 const OF_FIVE_PLANETS = { odd: [0, 10, 8, 2, 6], even: [1, 5, 11, 9, 7] }
+const byFivePlanets: SignOfPart = (sign, part) => OF_FIVE_PLANETS[isOddSign(sign) ? 'odd' : 'even'][part]!
 
 /** The signs of the parts by Parashara (Brihat Parashara Hora Shastra 6); that of D5, which he does not describe, by its usual rule. */
 export const PARASHARA: Readonly<Record<Division, SignOfPart>> = {
@@ -51,7 +52,7 @@ export const PARASHARA: Readonly<Record<Division, SignOfPart>> = {
   2: (sign, part) => (isOddSign(sign) === (part === 0) ? 4 : 3),
   3: (sign, part) => sign + 4 * part,
   4: (sign, part) => sign + 3 * part,
-  5: (sign, part) => OF_FIVE_PLANETS[isOddSign(sign) ? 'odd' : 'even'][part]!,
+  5: byFivePlanets,
   7: fromItself(0, 6),
   9: (sign, part) => 9 * sign + part,
   10: fromItself(0, 8),
@@ -60,7 +61,7 @@ export const PARASHARA: Readonly<Record<Division, SignOfPart>> = {
   20: byMode(0, 8, 4),
   24: byOddness(4, 3),
   27: (sign, part) => 3 * sign + part,
-  30: (sign, part) => OF_FIVE_PLANETS[isOddSign(sign) ? 'odd' : 'even'][part]!,
+  30: byFivePlanets,
   40: byOddness(0, 6),
   45: byMode(0, 4, 8),
   60: (sign, part) => sign + part,
@@ -83,17 +84,15 @@ export interface VargaPart {
 
 /** The part of its sign in which a longitude lies. Degrees. */
 export function vargaPart(division: Division, longitude: number): VargaPart {
+  if (division !== 30) return equalPart(division, longitude)
   const sign = signIndex(longitude)
   const degrees = longitude - sign * 30 + ROUNDING_DEG
-  if (division === 30) {
-    const ends = TRIMSAMSA_ENDS[isOddSign(sign) ? 'odd' : 'even']
-    const part = Math.min(
-      ends.findIndex((end) => degrees < end),
-      ends.length - 1,
-    )
-    return { part, fromDeg: part === 0 ? 0 : ends[part - 1]!, toDeg: ends[part]! }
-  }
-  return equalPart(division, longitude)
+  const ends = TRIMSAMSA_ENDS[isOddSign(sign) ? 'odd' : 'even']
+  const part = Math.min(
+    ends.findIndex((end) => degrees < end),
+    ends.length - 1,
+  )
+  return { part, fromDeg: ends[part - 1] ?? 0, toDeg: ends[part]! }
 }
 
 /** The part of its sign in which a longitude lies, if all parts have the same width. Degrees. */

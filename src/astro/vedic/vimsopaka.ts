@@ -1,5 +1,5 @@
 import { type ByPlanet, type CompoundFriendship, type Planet, relationToLord } from './dignity.ts'
-import { DIVISIONS, type Division, vargaSign } from './vargas.ts'
+import { type Division, vargaSign } from './vargas.ts'
 
 type Weights = Partial<Readonly<Record<Division, number>>>
 
@@ -9,13 +9,31 @@ export const VIMSOPAKA_SCHEMES = {
   saptavarga: { 1: 5, 2: 2, 3: 3, 7: 2.5, 9: 4.5, 12: 2, 30: 1 },
   dasavarga: { 1: 3, 2: 1.5, 3: 1.5, 7: 1.5, 9: 1.5, 10: 1.5, 12: 1.5, 16: 1.5, 30: 1.5, 60: 5 },
   shodasavarga: {
-    ...{ 1: 3.5, 2: 1, 3: 1, 4: 0.5, 7: 0.5, 9: 3, 10: 0.5, 12: 0.5 },
-    ...{ 16: 2, 20: 0.5, 24: 0.5, 27: 0.5, 30: 1, 40: 0.5, 45: 0.5, 60: 4 },
+    1: 3.5,
+    2: 1,
+    3: 1,
+    4: 0.5,
+    7: 0.5,
+    9: 3,
+    10: 0.5,
+    12: 0.5,
+    16: 2,
+    20: 0.5,
+    24: 0.5,
+    27: 0.5,
+    30: 1,
+    40: 0.5,
+    45: 0.5,
+    60: 4,
   },
 } as const satisfies Record<string, Weights>
 export type VimsopakaScheme = keyof typeof VIMSOPAKA_SCHEMES
 
-/** Of 20 points, what a planet has in its own sign and in signs of others (7.24-25). */
+/** The divisions that a scheme counts. */
+export const divisionsOf = (scheme: VimsopakaScheme): readonly Division[] =>
+  Object.keys(VIMSOPAKA_SCHEMES[scheme]).map(Number) as Division[]
+
+/** Points out of 20: in its own sign, and in the sign of another planet by the relation to it (7.24-25). */
 const OF_OWN = 20
 const OF_RELATION: Readonly<Record<CompoundFriendship, number>> = {
   great_friend: 18,
@@ -33,9 +51,8 @@ export function vimsopaka(
   scheme: VimsopakaScheme,
 ): number {
   const weights: Weights = VIMSOPAKA_SCHEMES[scheme]
-  return DIVISIONS.reduce((sum, division) => {
-    const weight = weights[division] ?? 0
+  return divisionsOf(scheme).reduce((sum, division) => {
     const relation = relationToLord(planet, vargaSign(division, longitude), signsOfChart)
-    return sum + (weight * (relation === null ? OF_OWN : OF_RELATION[relation])) / OF_OWN
+    return sum + (weights[division]! * (relation === null ? OF_OWN : OF_RELATION[relation])) / OF_OWN
   }, 0)
 }

@@ -8,7 +8,8 @@ import {
   type Planet,
   relationToLord,
 } from '../dignity.ts'
-import { type Division, vargaPart, vargaSign } from '../vargas.ts'
+import { isOddSign, vargaPart, vargaSign } from '../vargas.ts'
+import { divisionsOf } from '../vimsopaka.ts'
 import type { StrengthSchool } from './rules.ts'
 import { type StrengthSky, signsOf } from './sky.ts'
 
@@ -25,7 +26,7 @@ export interface SthanaBala {
 export const uchchaBala = (planet: Planet, longitude: number): number =>
   separation(longitude, (DEEP_EXALTATION[planet] + 180) % 360) / 3
 
-const SEVEN_VARGAS = [1, 2, 3, 7, 9, 12, 30] as const satisfies Division[]
+const SEVEN_VARGAS = divisionsOf('saptavarga')
 const OF_MOOLATRIKONA = 45
 const OF_OWN_SIGN = 30
 
@@ -48,13 +49,12 @@ function saptavargajaBala(planet: Planet, longitude: number, signs: ByPlanet<num
   }, 0)
 }
 
-const isEven = (sign: number): boolean => sign % 2 === 1
 const QUARTER = 15
 
 /** Moon and Venus in even signs, the others in odd ones, in rashi and navamsa (27.5). */
 function ojayugmaBala(planet: Planet, longitude: number): number {
   const wantsEven = planet === 'Moon' || planet === 'Venus'
-  const right = [signIndex(longitude), vargaSign(9, longitude)].filter((sign) => isEven(sign) === wantsEven)
+  const right = [signIndex(longitude), vargaSign(9, longitude)].filter((sign) => isOddSign(sign) !== wantsEven)
   return right.length * QUARTER
 }
 
