@@ -2,6 +2,7 @@ import { signIndex } from '../../sign.ts'
 import { houseFrom, lordOfSign } from '../dignity.ts'
 import { ELEMENTS } from '../elements.ts'
 import type { Graha } from '../names.ts'
+import { KENDRAS_AND_TRIKONAS } from '../yogas/chart.ts'
 import { type AshtottariArcs, DASHA_LEVELS, type DashaChart, type DashaSystem } from './dasha.ts'
 import { nakshatraDashas } from './nakshatra-dasha.ts'
 
@@ -51,8 +52,6 @@ function passedOfSaturn(inArc: number): number {
   const start = SATURN_ENDS[index - 1] ?? 0
   return (index + (inArc - start) / (SATURN_ENDS[index]! - start)) / SATURN_ENDS.length
 }
-
-const KENDRAS_AND_TRIKONAS = [1, 4, 5, 7, 9, 10]
 
 /**
  * Whether the condition of the Ashtottari dasha holds: Rahu is not in the lagna, and in a kendra or a trikona from the lord of the

@@ -1,4 +1,4 @@
-import { SIGNS, signIndex } from '../../sign.ts'
+import { signIndex } from '../../sign.ts'
 import type { Graha } from '../names.ts'
 import type { DashaChart, DashaSystem } from './dasha.ts'
 import { signDashas } from './sign-dasha.ts'
@@ -7,28 +7,19 @@ import {
   companyOf,
   countedYears,
   exaltationOf,
-  isOddFooted,
+  isForward,
   modeStrength,
   rulingLord,
   signAt,
   signOfGraha,
+  signsFrom,
 } from './signs.ts'
-
-/** The ninth house counts eight signs ahead. */
-const NINTH = 8
-
-/** Whether signs follow each other forward from a sign: its ninth is odd-footed (Brihat Parashara Hora Shastra 46.167). */
-const isForward = (sign: number): boolean => isOddFooted(signAt(sign, NINTH))
-
-/** The twelve signs from one on, forward or backward. */
-const inOrder = (first: number, forward: boolean): readonly number[] =>
-  SIGNS.map((_, index) => signAt(first, forward ? index : -index))
 
 /** The twelve dashas by the way in which a school counts years. */
 const fromLagna = (lagna: number, yearsOf: (sign: number) => number) =>
-  inOrder(lagna, isForward(lagna)).map((sign) => ({ sign, years: yearsOf(sign) }))
+  signsFrom(lagna, isForward(lagna)).map((sign) => ({ sign, years: yearsOf(sign) }))
 
-/** Rao: the lord with more grahas in its sign, then that with more degrees in it. */
+/** Rao: the lord with more grahas in its sign; if both have as many, the lord with more degrees in its sign. */
 function yearsOfRao(chart: DashaChart, sign: number): number {
   const rank = (lord: Graha) => [companyOf(chart, lord), chart.longitudes[lord] % 30]
   return countedYears(chart, sign, rulingLord(chart, sign, rank))
@@ -49,7 +40,7 @@ export const CHARA_RAO: DashaSystem = {
     const shift = rules.firstPart === 'own' ? 0 : 1
     return signDashas(signs, rules, (sign) => {
       const forward = isForward(sign)
-      return inOrder(signAt(sign, forward ? shift : -shift), forward)
+      return signsFrom(signAt(sign, forward ? shift : -shift), forward)
     })
   },
 }

@@ -1,11 +1,11 @@
 import { inProportion, inTurn, startingAt } from '../../periods.ts'
-import { lordOfSign, type Planet } from '../dignity.ts'
+import { type ByPlanet, lordOfSign } from '../dignity.ts'
 import { nakshatraAt } from '../nakshatra.ts'
 import { type DashaSystem, wholeSeconds } from './dasha.ts'
 import { signLord } from './signs.ts'
 
 /** The years of the signs of each lord (Brihat Parashara Hora Shastra 46.84). */
-const YEARS: Readonly<Record<Planet, number>> = {
+const YEARS: ByPlanet<number> = {
   Sun: 5,
   Moon: 21,
   Mars: 7,

@@ -1,5 +1,7 @@
-import { modeOf, SIGNS, signIndex } from '../../sign.ts'
+import { modeOf, signIndex } from '../../sign.ts'
+import { signOfHouse } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../names.ts'
+import { isOddSign } from '../vargas.ts'
 import type { DashaChart, DashaSystem } from './dasha.ts'
 import { signDashas } from './sign-dasha.ts'
 import {
@@ -7,27 +9,24 @@ import {
   aspectsOtherSign,
   companyOf,
   countedYears,
+  EACH_SIGN,
   exaltationOf,
   grahasIn,
-  isOddFooted,
+  isForward,
   isStronger,
   lordsOfSign,
   modeStrength,
   type Rank,
   rulingLord,
   SIGN_COUNT,
-  signAt,
   signOfGraha,
+  signsFrom,
 } from './signs.ts'
-
-/** Houses from a sign as signs ahead of it. */
-const SEVENTH = 6
-const NINTH = 8
 
 /** How signs follow each other, in signs from the first: one by one, each sixth, or trines from the 1st, 10th, 7th and 4th (18.2.1). */
 const STEPS = {
-  cardinal: SIGNS.map((_, index) => index),
-  fixed: SIGNS.map((_, index) => index * 5),
+  cardinal: EACH_SIGN,
+  fixed: EACH_SIGN.map((index) => index * 5),
   mutable: [0, 9, 6, 3].flatMap((start) => [start, start + 4, start + 8]),
 } as const
 
@@ -62,7 +61,7 @@ function advancement(chart: DashaChart, lord: Graha): number {
 /** The strength of a sign: 15.5.2. */
 function rankOfSign(chart: DashaChart, sign: number): Rank {
   const lord = lordOf(chart, sign)
-  const hasExalted = GRAHAS.some((graha) => signOfGraha(chart, graha) === sign && exaltationOf(chart, graha) > 0)
+  const hasExalted = GRAHAS.some((graha) => has(chart, sign, graha) && exaltationOf(chart, graha) > 0)
   return [
     grahasIn(chart, sign),
     helpers(chart, sign, lordsOfSign(sign)),
@@ -75,7 +74,7 @@ function rankOfSign(chart: DashaChart, sign: number): Rank {
 
 /** The stronger of a sign and its seventh. */
 function strongerOfAxis(chart: DashaChart, sign: number): number {
-  const other = signAt(sign, SEVENTH)
+  const other = signOfHouse(sign, 7)
   return isStronger(rankOfSign(chart, other), rankOfSign(chart, sign)) ? other : sign
 }
 
@@ -83,21 +82,18 @@ const has = (chart: DashaChart, sign: number, graha: Graha): boolean => signOfGr
 
 /** The order of the dashas. Saturn in the first sign makes it regular and forward, Ketu turns its direction. */
 function orderFrom(chart: DashaChart, seed: number): readonly number[] {
-  if (has(chart, seed, 'Ketu')) return stepped(seed, STEPS[modeOf(seed)], !isOddFooted(signAt(seed, NINTH)))
-  if (has(chart, seed, 'Saturn')) return stepped(seed, STEPS.cardinal, true)
-  return stepped(seed, STEPS[modeOf(seed)], isOddFooted(signAt(seed, NINTH)))
+  const steps = STEPS[modeOf(seed)]
+  if (has(chart, seed, 'Ketu')) return signsFrom(seed, !isForward(seed), steps)
+  return has(chart, seed, 'Saturn') ? signsFrom(seed, true) : signsFrom(seed, isForward(seed), steps)
 }
-
-const stepped = (first: number, steps: readonly number[], forward: boolean): readonly number[] =>
-  steps.map((step) => signAt(first, forward ? step : -step))
 
 /** The order of the parts: from the sign of the lord of the stronger of the sign and its seventh (18.3). */
 function partsOf(chart: DashaChart, sign: number): readonly number[] {
   const seed = strongerOfAxis(chart, sign)
   const first = signOfGraha(chart, lordOf(chart, seed))
-  const isOdd = first % 2 === 0
+  const isOdd = isOddSign(first)
   const forward = has(chart, seed, 'Ketu') ? !isOdd : isOdd || has(chart, seed, 'Saturn')
-  return stepped(first, STEPS.cardinal, forward)
+  return signsFrom(first, forward)
 }
 
 /** Signs from the stronger of lagna and seventh on. In a second cycle each has what its first dasha lacks of 12 years. */

@@ -1,5 +1,5 @@
 import { modeOf, SIGNS, signIndex } from '../../sign.ts'
-import { DEEP_EXALTATION, isPlanet, lordOfSign } from '../dignity.ts'
+import { debilitationSign, exaltationSign, isPlanet, lordOfSign, signOfHouse } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../names.ts'
 import type { DashaChart, DashaLord } from './dasha.ts'
 
@@ -13,8 +13,18 @@ export const signLord = (sign: number): DashaLord => SIGNS[sign]!.name
 /** The sign that is some signs ahead of another one, or behind it. */
 export const signAt = (sign: number, ahead: number): number => (((sign + ahead) % SIGN_COUNT) + SIGN_COUNT) % SIGN_COUNT
 
-/** Signs in groups of three from Aries on are odd and even in turn, which says how signs are counted (Brihat Parashara Hora Shastra 46.156). */
-export const isOddFooted = (sign: number): boolean => Math.floor(sign / 3) % 2 === 0
+/** Groups of three signs from Aries on are odd-footed and even-footed in turn: counted forward and backward (Brihat Parashara Hora Shastra 46.156). */
+const isOddFooted = (sign: number): boolean => Math.floor(sign / 3) % 2 === 0
+
+/** Whether signs follow each other forward from a sign: its ninth is odd-footed (Brihat Parashara Hora Shastra 46.167). */
+export const isForward = (sign: number): boolean => isOddFooted(signOfHouse(sign, 9))
+
+/** Signs one by one, in signs from the first. */
+export const EACH_SIGN = SIGNS.map((_, index) => index)
+
+/** Twelve signs from the first one on, forward or backward: one by one, or in other steps. */
+export const signsFrom = (first: number, forward: boolean, steps: readonly number[] = EACH_SIGN): readonly number[] =>
+  steps.map((step) => signAt(first, forward ? step : -step))
 
 export const signOfGraha = ({ longitudes }: DashaChart, graha: Graha): number => signIndex(longitudes[graha])
 
@@ -33,14 +43,15 @@ export const modeStrength = (sign: number): number => ['cardinal', 'fixed', 'mut
  * (Brihat Parashara Hora Shastra 8.1-3).
  */
 export function aspectsOtherSign(from: number, to: number): boolean {
-  const [mode, other] = [modeOf(from), modeOf(to)]
+  const mode = modeOf(from)
+  const other = modeOf(to)
   if (mode === 'mutable') return other === 'mutable' && from !== to
   if (mode === 'cardinal') return other === 'fixed' && to !== signAt(from, 1)
   return other === 'cardinal' && to !== signAt(from, -1)
 }
 
 /** The lords of a sign: Scorpio and Aquarius have two (46.157). */
-export function lordsOfSign(sign: number): readonly Graha[] {
+export function lordsOfSign(sign: number): readonly [Graha, ...Graha[]] {
   if (sign === SCORPIO) return ['Mars', 'Ketu']
   return sign === AQUARIUS ? ['Saturn', 'Rahu'] : [lordOfSign(sign)]
 }
@@ -48,10 +59,9 @@ export function lordsOfSign(sign: number): readonly Graha[] {
 /** Whether a graha is in the sign of its exaltation (1) or debilitation (-1). Sources differ about the nodes, which have 0. */
 export function exaltationOf(chart: DashaChart, graha: Graha): -1 | 0 | 1 {
   if (!isPlanet(graha)) return 0
-  const exalted = signIndex(DEEP_EXALTATION[graha])
   const sign = signOfGraha(chart, graha)
-  if (sign === exalted) return 1
-  return sign === signAt(exalted, SIGN_COUNT / 2) ? -1 : 0
+  if (sign === exaltationSign(graha)) return 1
+  return sign === debilitationSign(graha) ? -1 : 0
 }
 
 /**
@@ -79,12 +89,13 @@ export const isStronger = (one: Rank, other: Rank): boolean => {
 
 /**
  * The lord of a sign. Of two lords, one that is in the sign leaves it to the other one (46.159-160); otherwise the stronger one has
- * it, by a rank that schools have each their own way.
+ * it, by the rank of the school.
  */
 export function rulingLord(chart: DashaChart, sign: number, rankOf: (lord: Graha) => Rank): Graha {
   const [first, second] = lordsOfSign(sign)
-  if (!second) return first!
-  const [firstHome, secondHome] = [first!, second].map((lord) => signOfGraha(chart, lord) === sign)
-  if (firstHome !== secondHome) return firstHome ? second : first!
-  return isStronger(rankOf(second), rankOf(first!)) ? second : first!
+  if (!second) return first
+  const isFirstHome = signOfGraha(chart, first) === sign
+  const isSecondHome = signOfGraha(chart, second) === sign
+  if (isFirstHome !== isSecondHome) return isFirstHome ? second : first
+  return isStronger(rankOf(second), rankOf(first)) ? second : first
 }

@@ -1,12 +1,10 @@
 import { arc, normalise, separation } from '../../angle.ts'
+import type { StarPlanet } from '../conditions.ts'
 import type { Planet } from '../dignity.ts'
 import { ayanaBala, pakshaBala } from './kala.ts'
 import { MEAN_MOTIONS } from './mean-longitudes.ts'
 import type { StrengthRules } from './rules.ts'
 import type { StrengthSky } from './sky.ts'
-
-/** The planets that turn back. */
-export type StarPlanet = Exclude<Planet, 'Sun' | 'Moon'>
 
 /** Kinds of motion (Brihat Parashara Hora Shastra 27.21). */
 export const MOTIONS = ['vakra', 'anuvakra', 'vikala', 'mandatara', 'manda', 'sama', 'chara', 'atichara'] as const

@@ -1,6 +1,7 @@
 import { arc, separation } from '../../angle.ts'
-import { type ByPlanet, byPlanet, PLANETS, type Planet } from '../dignity.ts'
-import { cheshtaBala, cheshtaForPhala, type StarPlanet } from './cheshta.ts'
+import { STAR_PLANETS, type StarPlanet, YUDDHA_DEGREES } from '../conditions.ts'
+import { type ByPlanet, byPlanet, type Planet } from '../dignity.ts'
+import { cheshtaBala, cheshtaForPhala } from './cheshta.ts'
 import { drikBala } from './drik.ts'
 import { type KalaBala, kalaBala } from './kala.ts'
 import { NAISARGIKA, REQUIRED, type StrengthRules } from './rules.ts'
@@ -19,7 +20,7 @@ export interface Shadbala {
   readonly required: number
 }
 
-/** A war of two planets within a degree, with what the winner takes from the loser, in virupas. */
+/** A war of two planets, with what the winner takes from the loser, in virupas. */
 export interface War {
   readonly winner: Planet
   readonly loser: Planet
@@ -68,10 +69,6 @@ export function shadbala(
   return { planets, wars }
 }
 
-const isStar = (planet: Planet): planet is StarPlanet => planet !== 'Sun' && planet !== 'Moon'
-/** Planets that are nearer to each other are at war. */
-const WAR_DEG = 1
-
 /** Diameters of discs in seconds of arc (Raman, Graha and Bhava Balas, chapter 5). */
 const DISCS: Readonly<Record<StarPlanet, number>> = {
   Mars: 9.4,
@@ -87,10 +84,9 @@ const DISCS: Readonly<Record<StarPlanet, number>> = {
  * the discs, and the planet of the lesser longitude wins.
  */
 function warsOf(sky: StrengthSky, before: ByPlanet<BeforeWar>, { school }: StrengthRules): War[] {
-  const stars = PLANETS.filter(isStar)
-  return stars.flatMap((one, index) =>
-    stars.slice(index + 1).flatMap((other) => {
-      if (separation(sky.longitudes[one], sky.longitudes[other]) >= WAR_DEG) return []
+  return STAR_PLANETS.flatMap((one, index) =>
+    STAR_PLANETS.slice(index + 1).flatMap((other) => {
+      if (separation(sky.longitudes[one], sky.longitudes[other]) >= YUDDHA_DEGREES) return []
       const oneWins =
         school === 'raman'
           ? arc(sky.longitudes[one], sky.longitudes[other]) > 0

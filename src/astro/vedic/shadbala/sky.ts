@@ -1,4 +1,4 @@
-import { separation } from '../../angle.ts'
+import { normalise, separation } from '../../angle.ts'
 import { signIndex } from '../../sign.ts'
 import { type ByPlanet, byPlanet, type Planet } from '../dignity.ts'
 import type { MeanLongitudes } from './mean-longitudes.ts'
@@ -39,8 +39,7 @@ export const signsOf = ({ longitudes }: Pick<StrengthSky, 'longitudes'>): ByPlan
   byPlanet((planet) => signIndex(longitudes[planet]))
 
 /** Whether the Moon moves away from the Sun. */
-export const isWaxing = ({ Sun, Moon }: Pick<ByPlanet<number>, 'Sun' | 'Moon'>): boolean =>
-  (Moon - Sun + 360) % 360 < 180
+export const isWaxing = ({ Sun, Moon }: Pick<ByPlanet<number>, 'Sun' | 'Moon'>): boolean => normalise(Moon - Sun) < 180
 
 /** The angle between Sun and Moon, in [0, 180]. */
 export const elongation = ({ Sun, Moon }: Pick<ByPlanet<number>, 'Sun' | 'Moon'>): number => separation(Sun, Moon)

@@ -1,6 +1,6 @@
 import { PLANETS } from '../dignity.ts'
 import { HOUSES, KENDRAS, type YogaChart } from './chart.ts'
-import { at, type Formed, when, type Yoga } from './yoga.ts'
+import { at, type Formed, named, when, type Yoga } from './yoga.ts'
 
 /** The houses from one on, round the chart. */
 const from = (start: number, count: number): readonly number[] =>
@@ -27,8 +27,8 @@ interface Shape {
   readonly alsoCalled?: readonly string[]
 }
 
-const shape = ({ where, houses, verses, ...named }: Shape): Yoga => ({
-  ...named,
+const shape = ({ where, houses, verses, ...rest }: Shape): Yoga => ({
+  ...rest,
   category: 'nabhasa',
   group: 'akriti',
   rule: `The seven planets are in ${where}.`,
@@ -43,20 +43,16 @@ const shape = ({ where, houses, verses, ...named }: Shape): Yoga => ({
 
 /** All benefics in two houses and all malefics in the two others, of the kendras. */
 function isParted(chart: YogaChart, ofBenefics: readonly number[]): boolean {
-  const [benefics, malefics] = [true, false].map((nature) =>
-    PLANETS.filter((planet) => chart.isBenefic(planet) === nature).map((planet) => chart.house(planet)),
-  )
   const ofMalefics = KENDRAS.filter((house) => !ofBenefics.includes(house))
-  const fillsAll = (held: readonly number[], houses: readonly number[]): boolean =>
-    held.every((house) => houses.includes(house)) && houses.every((house) => held.includes(house))
-  return fillsAll(benefics!, ofBenefics) && fillsAll(malefics!, ofMalefics)
+  const fillAll = (areBenefic: boolean, houses: readonly number[]): boolean => {
+    const held = PLANETS.filter((planet) => chart.isBenefic(planet) === areBenefic).map((planet) => chart.house(planet))
+    return held.every((house) => houses.includes(house)) && houses.every((house) => held.includes(house))
+  }
+  return fillAll(true, ofBenefics) && fillAll(false, ofMalefics)
 }
 
 const parted = (id: string, name: string, devanagari: string, ofBenefics: readonly number[], rule: string): Yoga => ({
-  id,
-  name,
-  iast: name,
-  devanagari,
+  ...named(id, name, name, devanagari),
   category: 'nabhasa',
   group: 'akriti',
   type: id === 'yava' ? 'auspicious' : 'mixed',
@@ -73,7 +69,8 @@ const FOUR = ['35.13', '12.7'] as const
 /** The twenty Nabhasa yogas that are figures of houses. */
 export const AKRITI: readonly Yoga[] = [
   shape({
-    ...{ id: 'gada', name: 'Gada', iast: 'Gadā', devanagari: 'गदा', type: 'auspicious' },
+    ...named('gada', 'Gada', 'Gadā', 'गदा'),
+    type: 'auspicious',
     where: 'two successive kendras: the 1st and 4th, the 4th and 7th, the 7th and 10th, or the 10th and 1st',
     houses: [
       [1, 4],
@@ -84,19 +81,30 @@ export const AKRITI: readonly Yoga[] = [
     verses: ['35.9', '12.4'],
   }),
   shape({
-    ...{ id: 'shakata_nabhasa', name: 'Shakata (Nabhasa)', iast: 'Śakaṭa', devanagari: 'शकट', type: 'inauspicious' },
-    ...{ where: 'the 1st and 7th', houses: [[1, 7]], verses: ['35.9', '12.4'] },
+    ...named('shakata_nabhasa', 'Shakata (Nabhasa)', 'Śakaṭa', 'शकट'),
+    type: 'inauspicious',
+    where: 'the 1st and 7th',
+    houses: [[1, 7]],
+    verses: ['35.9', '12.4'],
   }),
   shape({
-    ...{ id: 'vihaga', name: 'Vihaga', iast: 'Vihaga', devanagari: 'विहग', type: 'inauspicious' },
-    ...{ where: 'the 4th and 10th', houses: [[4, 10]], verses: ['35.9', '12.4'], alsoCalled: ['Vihanga'] },
+    ...named('vihaga', 'Vihaga', 'Vihaga', 'विहग'),
+    type: 'inauspicious',
+    where: 'the 4th and 10th',
+    houses: [[4, 10]],
+    verses: ['35.9', '12.4'],
+    alsoCalled: ['Vihanga'],
   }),
   shape({
-    ...{ id: 'shringataka', name: 'Shringataka', iast: 'Śṛṅgāṭaka', devanagari: 'शृङ्गाटक', type: 'mixed' },
-    ...{ where: 'the 1st, 5th and 9th', houses: [[1, 5, 9]], verses: ['35.10', '12.4'] },
+    ...named('shringataka', 'Shringataka', 'Śṛṅgāṭaka', 'शृङ्गाटक'),
+    type: 'mixed',
+    where: 'the 1st, 5th and 9th',
+    houses: [[1, 5, 9]],
+    verses: ['35.10', '12.4'],
   }),
   shape({
-    ...{ id: 'hala', name: 'Hala', iast: 'Hala', devanagari: 'हल', type: 'inauspicious' },
+    ...named('hala', 'Hala', 'Hala', 'हल'),
+    type: 'inauspicious',
     where: 'three houses in trine, other than 1, 5 and 9: 2, 6 and 10; 3, 7 and 11; or 4, 8 and 12',
     houses: [
       [2, 6, 10],
@@ -121,15 +129,19 @@ export const AKRITI: readonly Yoga[] = [
   ),
   {
     ...shape({
-      ...{ id: 'kamala', name: 'Kamala', iast: 'Kamala', devanagari: 'कमल', type: 'auspicious' },
+      ...named('kamala', 'Kamala', 'Kamala', 'कमल'),
+      type: 'auspicious',
       where: 'the four kendras, benefics and malefics mixed, so that it is neither Vajra nor Yava',
-      ...{ houses: [KENDRAS], verses: ['35.12', '12.5'], alsoCalled: ['Padma'] },
+      houses: [KENDRAS],
+      verses: ['35.12', '12.5'],
+      alsoCalled: ['Padma'],
     }),
     needsLagna: true,
     formed: (chart) => when(fills(chart, KENDRAS) && !isParted(chart, [1, 7]) && !isParted(chart, [4, 10]), ...PLANETS),
   },
   shape({
-    ...{ id: 'vapi', name: 'Vapi', iast: 'Vāpī', devanagari: 'वापी', type: 'auspicious' },
+    ...named('vapi', 'Vapi', 'Vāpī', 'वापी'),
+    type: 'auspicious',
     where: 'the 2nd, 5th, 8th and 11th, or in the 3rd, 6th, 9th and 12th',
     houses: [
       [2, 5, 8, 11],
@@ -138,52 +150,87 @@ export const AKRITI: readonly Yoga[] = [
     verses: ['35.12', '12.5'],
   }),
   shape({
-    ...{ id: 'yupa', name: 'Yupa', iast: 'Yūpa', devanagari: 'यूप', type: 'auspicious' },
-    ...{ where: 'the four houses from the 1st on', houses: [from(1, 4)], verses: FOUR },
+    ...named('yupa', 'Yupa', 'Yūpa', 'यूप'),
+    type: 'auspicious',
+    where: 'the four houses from the 1st on',
+    houses: [from(1, 4)],
+    verses: FOUR,
   }),
   shape({
-    ...{ id: 'shara', name: 'Shara', iast: 'Śara', devanagari: 'शर', type: 'inauspicious' },
-    ...{ where: 'the four houses from the 4th on', houses: [from(4, 4)], verses: FOUR, alsoCalled: ['Ishu'] },
+    ...named('shara', 'Shara', 'Śara', 'शर'),
+    type: 'inauspicious',
+    where: 'the four houses from the 4th on',
+    houses: [from(4, 4)],
+    verses: FOUR,
+    alsoCalled: ['Ishu'],
   }),
   shape({
-    ...{ id: 'shakti', name: 'Shakti', iast: 'Śakti', devanagari: 'शक्ति', type: 'inauspicious' },
-    ...{ where: 'the four houses from the 7th on', houses: [from(7, 4)], verses: FOUR },
+    ...named('shakti', 'Shakti', 'Śakti', 'शक्ति'),
+    type: 'inauspicious',
+    where: 'the four houses from the 7th on',
+    houses: [from(7, 4)],
+    verses: FOUR,
   }),
   shape({
-    ...{ id: 'danda', name: 'Danda', iast: 'Daṇḍa', devanagari: 'दण्ड', type: 'inauspicious' },
-    ...{ where: 'the four houses from the 10th on', houses: [from(10, 4)], verses: FOUR },
+    ...named('danda', 'Danda', 'Daṇḍa', 'दण्ड'),
+    type: 'inauspicious',
+    where: 'the four houses from the 10th on',
+    houses: [from(10, 4)],
+    verses: FOUR,
   }),
   shape({
-    ...{ id: 'nauka', name: 'Nauka', iast: 'Naukā', devanagari: 'नौका', type: 'mixed', alsoCalled: MALIKA },
-    ...{ where: 'the seven houses from the 1st on', houses: [from(1, 7)], verses: SEVEN },
+    ...named('nauka', 'Nauka', 'Naukā', 'नौका'),
+    type: 'mixed',
+    alsoCalled: MALIKA,
+    where: 'the seven houses from the 1st on',
+    houses: [from(1, 7)],
+    verses: SEVEN,
   }),
   shape({
-    ...{ id: 'kuta', name: 'Kuta', iast: 'Kūṭa', devanagari: 'कूट', type: 'inauspicious', alsoCalled: MALIKA },
-    ...{ where: 'the seven houses from the 4th on', houses: [from(4, 7)], verses: SEVEN },
+    ...named('kuta', 'Kuta', 'Kūṭa', 'कूट'),
+    type: 'inauspicious',
+    alsoCalled: MALIKA,
+    where: 'the seven houses from the 4th on',
+    houses: [from(4, 7)],
+    verses: SEVEN,
   }),
   shape({
-    ...{ id: 'chhatra', name: 'Chhatra', iast: 'Chatra', devanagari: 'छत्र', type: 'auspicious', alsoCalled: MALIKA },
-    ...{ where: 'the seven houses from the 7th on', houses: [from(7, 7)], verses: SEVEN },
+    ...named('chhatra', 'Chhatra', 'Chatra', 'छत्र'),
+    type: 'auspicious',
+    alsoCalled: MALIKA,
+    where: 'the seven houses from the 7th on',
+    houses: [from(7, 7)],
+    verses: SEVEN,
   }),
   shape({
-    ...{ id: 'chapa', name: 'Chapa', iast: 'Cāpa', devanagari: 'चाप', type: 'inauspicious' },
+    ...named('chapa', 'Chapa', 'Cāpa', 'चाप'),
+    type: 'inauspicious',
     alsoCalled: ['Dhanus', ...MALIKA],
-    ...{ where: 'the seven houses from the 10th on', houses: [from(10, 7)], verses: SEVEN },
+    where: 'the seven houses from the 10th on',
+    houses: [from(10, 7)],
+    verses: SEVEN,
   }),
   shape({
-    ...{ id: 'ardhachandra', name: 'Ardhachandra', iast: 'Ardhacandra', devanagari: 'अर्धचन्द्र', type: 'auspicious' },
+    ...named('ardhachandra', 'Ardhachandra', 'Ardhacandra', 'अर्धचन्द्र'),
+    type: 'auspicious',
     alsoCalled: MALIKA,
     where: 'seven successive houses, of which the first is not a kendra',
     houses: HOUSES.filter((house) => !KENDRAS.includes(house)).map((house) => from(house, 7)),
     verses: ['35.40', '12.8'],
   }),
   shape({
-    ...{ id: 'chakra', name: 'Chakra', iast: 'Cakra', devanagari: 'चक्र', type: 'auspicious' },
-    ...{ where: 'the six odd houses: 1, 3, 5, 7, 9 and 11', houses: [[1, 3, 5, 7, 9, 11]], verses: ['35.15', '12.9'] },
+    ...named('chakra', 'Chakra', 'Cakra', 'चक्र'),
+    type: 'auspicious',
+    where: 'the six odd houses: 1, 3, 5, 7, 9 and 11',
+    houses: [[1, 3, 5, 7, 9, 11]],
+    verses: ['35.15', '12.9'],
   }),
   shape({
-    ...{ id: 'samudra', name: 'Samudra', iast: 'Samudra', devanagari: 'समुद्र', type: 'auspicious' },
-    ...{ where: 'the six even houses: 2, 4, 6, 8, 10, 12', houses: [[2, 4, 6, 8, 10, 12]], verses: ['35.15', '12.9'] },
+    ...named('samudra', 'Samudra', 'Samudra', 'समुद्र'),
+    type: 'auspicious',
+    where: 'the six even houses: 2, 4, 6, 8, 10, 12',
+    houses: [[2, 4, 6, 8, 10, 12]],
+    verses: ['35.15', '12.9'],
   }),
 ]
 

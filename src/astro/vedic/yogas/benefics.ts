@@ -1,19 +1,19 @@
+import { modeOf } from '../../sign.ts'
 import { PLANETS, type Planet } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../names.ts'
-import { holdsOnly, isInKendra, KENDRAS, ofNature, planetsOf, type YogaChart } from './chart.ts'
+import { holdsOnly, isInKendra, KENDRAS, ofNature, planetsOf, TRIKONAS, type YogaChart } from './chart.ts'
 import { raisedDispositor } from './mantreshvara.ts'
-import { at, type Formed, when, type Yoga } from './yoga.ts'
-
-const general = (id: string, name: string, iast: string, devanagari: string, type: Yoga['type'] = 'auspicious') =>
-  ({ id, name, iast, devanagari, category: 'general', type }) as const
+import { at, type Formed, general, when, whenLords, type Yoga } from './yoga.ts'
 
 /** Grahas of one nature in the lagna, or on both sides of it. */
 function aroundLagna(chart: YogaChart, isBenefic: boolean): readonly Formed[] {
-  const [within, before, after] = [1, 12, 2].map((house) => ofNature(chart, house, isBenefic))
+  const within = ofNature(chart, 1, isBenefic)
+  const before = ofNature(chart, 12, isBenefic)
+  const after = ofNature(chart, 2, isBenefic)
   return [
-    ...(within!.length > 0 ? [{ planets: within!, by: 'in the lagna' }] : []),
-    ...(before!.length > 0 && after!.length > 0
-      ? [{ planets: [...before!, ...after!], by: 'in the 12th and 2nd (kartari)' }]
+    ...(within.length > 0 ? [{ planets: within, by: 'in the lagna' }] : []),
+    ...(before.length > 0 && after.length > 0
+      ? [{ planets: [...before, ...after], by: 'in the 12th and 2nd (kartari)' }]
       : []),
   ]
 }
@@ -46,11 +46,11 @@ function chamara(chart: YogaChart): readonly Formed[] {
 }
 
 function matsya(chart: YogaChart): readonly Formed[] {
-  const [first, ninth] = [ofNature(chart, 1, true), ofNature(chart, 9, true)]
-  const [fourth, eighth] = [ofNature(chart, 4, false), ofNature(chart, 8, false)]
+  const benefics = [1, 9].map((house) => ofNature(chart, house, true))
+  const malefics = [4, 8].map((house) => ofNature(chart, house, false))
   const isMixed = [true, false].every((nature) => ofNature(chart, 5, nature).length > 0)
-  const isFilled = [first, ninth, fourth, eighth].every(({ length }) => length > 0)
-  return when(isMixed && isFilled, ...first, ...ninth, ...chart.within(5), ...fourth, ...eighth)
+  const isFilled = [...benefics, ...malefics].every(({ length }) => length > 0)
+  return when(isMixed && isFilled, ...benefics.flat(), ...chart.within(5), ...malefics.flat())
 }
 
 function kurma(chart: YogaChart): readonly Formed[] {
@@ -78,7 +78,8 @@ const trimurti = (
     const found = houses.map((house) =>
       GRAHAS.filter((graha) => chart.isBenefic(graha) && chart.from(base, graha) === house),
     )
-    return found.every(({ length }) => length > 0) ? [{ planets: [base, ...found.flat()], ruled: [of.lordOf] }] : []
+    const isFormed = found.every(({ length }) => length > 0)
+    return whenLords(isFormed, [of.lordOf], base, ...found.flat())
   },
 })
 
@@ -101,7 +102,8 @@ export const OF_BENEFICS: readonly Yoga[] = [
     formed: (chart) => aroundLagna(chart, true),
   },
   {
-    ...general('ashubha', 'Ashubha', 'Aśubha', 'अशुभ', 'inauspicious'),
+    ...general('ashubha', 'Ashubha', 'Aśubha', 'अशुभ'),
+    type: 'inauspicious',
     alsoCalled: ['Papa Kartari'],
     rule: 'A malefic is in the lagna, or malefics are in both the 12th and the 2nd.',
     sources: [at('bphs', '36.1-2'), at('phaladeepika', '6.8-13')],
@@ -170,8 +172,8 @@ export const OF_BENEFICS: readonly Yoga[] = [
       const company = PLANETS.filter(
         (planet) => planet !== 'Moon' && chart.isBenefic(planet) && chart.isWith(planet, 'Moon'),
       )
-      const isPlaced = isInKendra(chart, 'Venus') && [1, 5, 9].includes(chart.house('Moon'))
-      const isFixed = chart.lagna % 3 === 1
+      const isPlaced = isInKendra(chart, 'Venus') && TRIKONAS.includes(chart.house('Moon'))
+      const isFixed = modeOf(chart.lagna) === 'fixed'
       return when(
         isFixed && isPlaced && company.length > 0 && chart.house('Saturn') === 10,
         'Venus',

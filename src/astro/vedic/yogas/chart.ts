@@ -1,15 +1,17 @@
 import { signIndex } from '../../sign.ts'
 import {
   aspectsSign,
-  DEEP_EXALTATION,
+  debilitationSign,
+  exaltationSign,
   houseFrom,
   isPlanet,
   lordOfSign,
   naturalFriendship,
-  PLANETS,
   type Planet,
+  signOfHouse,
 } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../names.ts'
+import { beneficsOf } from '../shadbala/sky.ts'
 import { vargaSign } from '../vargas.ts'
 
 /**
@@ -22,7 +24,7 @@ export const BENEFICS = ['conditional', 'fixed'] as const
  * one (the reading of Bhattotpala). `within`: they are in these houses alone, of which some may be empty.
  */
 export const NABHASA_READINGS = ['all_occupied', 'within'] as const
-/** Whose rule counts for the yogas that the two works define differently. */
+/** The works that define some yogas differently. The rule of the chosen one counts. */
 export const YOGA_SCHOOLS = ['parashara', 'phaladeepika'] as const
 
 /** The rules that schools read differently. */
@@ -79,23 +81,14 @@ export interface YogaChart extends YogaSky {
 
 export const hasLagna = (sky: YogaSky | YogaChart): sky is YogaChart => 'lagna' in sky
 
-/** Half a turn: the Moon wanes when it is this far from the Sun and farther. */
-const FULL_MOON_DEG = 180
-
-function beneficsOf(longitudes: Readonly<Record<Graha, number>>, { benefics }: YogaOptions): ReadonlySet<Graha> {
-  const always: Graha[] = ['Jupiter', 'Venus']
-  if (benefics === 'fixed') return new Set([...always, 'Moon', 'Mercury'])
-  const isWaxing = (longitudes.Moon - longitudes.Sun + 360) % 360 < FULL_MOON_DEG
-  const malefics: Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu', ...(isWaxing ? [] : ['Moon' as const])]
-  const isSpoilt = malefics.some((graha) => signIndex(longitudes[graha]) === signIndex(longitudes.Mercury))
-  return new Set([...always, ...(isWaxing ? ['Moon' as const] : []), ...(isSpoilt ? [] : ['Mercury' as const])])
-}
-
 /** The sky of sidereal longitudes in degrees. */
 export function yogaSky(longitudes: Readonly<Record<Graha, number>>, options: YogaOptions = PARASHARA): YogaSky {
-  const benefics = beneficsOf(longitudes, options)
+  const benefics: ReadonlySet<Graha> =
+    options.benefics === 'fixed'
+      ? new Set(['Moon', ...NATURAL_BENEFICS])
+      : beneficsOf({ longitudes, nodes: [longitudes.Rahu, longitudes.Ketu] })
   const sign = (graha: Graha): number => signIndex(longitudes[graha])
-  const isExalted = (planet: Planet): boolean => sign(planet) === signIndex(DEEP_EXALTATION[planet])
+  const isExalted = (planet: Planet): boolean => sign(planet) === exaltationSign(planet)
   const isOwn = (planet: Planet): boolean => lordOfSign(sign(planet)) === planet
   const isStrong = (planet: Planet): boolean => isExalted(planet) || isOwn(planet)
   const dispositor = (graha: Graha): Planet => lordOfSign(sign(graha))
@@ -108,7 +101,7 @@ export function yogaSky(longitudes: Readonly<Record<Graha, number>>, options: Yo
     from: (base, graha) => houseFrom(sign(base), sign(graha)),
     isBenefic: (graha) => benefics.has(graha),
     isExalted,
-    isDebilitated: (planet) => sign(planet) === (signIndex(DEEP_EXALTATION[planet]) + 6) % 12,
+    isDebilitated: (planet) => sign(planet) === debilitationSign(planet),
     isOwn,
     isStrong,
     isAtHome: (planet) => isStrong(planet) || naturalFriendship(planet, dispositor(planet)) === 1,
@@ -128,7 +121,7 @@ export function yogaSky(longitudes: Readonly<Record<Graha, number>>, options: Yo
 /** The chart of a sky with the sign of its lagna. */
 export function yogaChart(sky: YogaSky, lagna: number): YogaChart {
   const house = (graha: Graha): number => houseFrom(lagna, sky.sign(graha))
-  const signOf = (number: number): number => (lagna + number - 1) % 12
+  const signOf = (number: number): number => signOfHouse(lagna, number)
   return {
     ...sky,
     lagna,
@@ -147,17 +140,21 @@ export const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10]
 export const DUSTHANAS: readonly number[] = [6, 8, 12]
 export const UPACHAYAS: readonly number[] = [3, 6, 10, 11]
 
-/** The five planets that are neither Sun nor Moon. */
-export const FIVE_PLANETS = PLANETS.filter((planet) => planet !== 'Sun' && planet !== 'Moon')
+/** Benefics and malefics by nature, other than the Moon and the nodes. */
+export const NATURAL_BENEFICS = ['Mercury', 'Jupiter', 'Venus'] as const
+export const NATURAL_MALEFICS = ['Sun', 'Mars', 'Saturn'] as const
 
 export const isInKendra = (chart: YogaChart, graha: Graha): boolean => KENDRAS.includes(chart.house(graha))
 
 export const isInKendraOrTrikona = (chart: YogaChart, graha: Graha): boolean =>
   KENDRAS_AND_TRIKONAS.includes(chart.house(graha))
 
+export const isInKendraFrom = (sky: YogaSky, base: Graha, graha: Graha): boolean =>
+  KENDRAS.includes(sky.from(base, graha))
+
 /** Whether two planets are in kendras from each other. */
 export const areInMutualKendras = (sky: YogaSky, one: Planet, other: Planet): boolean =>
-  one !== other && KENDRAS.includes(sky.from(one, other))
+  one !== other && isInKendraFrom(sky, one, other)
 
 /** The benefics, or the malefics, in a house. */
 export const ofNature = (chart: YogaChart, house: number, isBenefic: boolean): readonly Graha[] =>

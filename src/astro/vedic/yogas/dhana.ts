@@ -1,7 +1,7 @@
 import type { ByPlanet, Planet } from '../dignity.ts'
-import { hasLagna, isInKendraOrTrikona, type YogaChart } from './chart.ts'
+import { DUSTHANAS, hasLagna, isInKendraOrTrikona, type YogaChart } from './chart.ts'
 import { relatedLords } from './raja.ts'
-import { at, type Formed, type Yoga } from './yoga.ts'
+import { at, type Formed, when, whenLords, type Yoga } from './yoga.ts'
 
 const dhana = (id: string, name: string) =>
   ({ id, name, iast: 'Dhanayoga', devanagari: 'धनयोग', category: 'dhana', type: 'auspicious' }) as const
@@ -13,9 +13,11 @@ const inLagna = (planet: Planet, supporters: readonly Planet[], verse: number): 
   sources: [at('bphs', `41.${verse}`)],
   needsLagna: true,
   formed: (chart) =>
-    chart.house(planet) === 1 && chart.isOwn(planet) && supporters.every((each) => chart.touches(each, planet))
-      ? [{ planets: [planet, ...supporters] }]
-      : [],
+    when(
+      chart.house(planet) === 1 && chart.isOwn(planet) && supporters.every((each) => chart.touches(each, planet)),
+      planet,
+      ...supporters,
+    ),
 })
 
 const withArticle = (planet: Planet): string => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
@@ -35,14 +37,13 @@ const IN_11_WITH: ByPlanet<readonly Planet[]> = {
 function lordIn5(chart: YogaChart): readonly Formed[] {
   const fifth = chart.lord(5)
   const others = IN_11_WITH[fifth]
-  return chart.house(fifth) === 5 && others.every((planet) => chart.house(planet) === 11)
-    ? [{ planets: [fifth, ...others], ruled: [5, 11] }]
-    : []
+  const isFormed = chart.house(fifth) === 5 && others.every((planet) => chart.house(planet) === 11)
+  return whenLords(isFormed, [5, 11], fifth, ...others)
 }
 
 const WEALTH = [2, 5, 9, 11]
 
-/** The pairs of related lords of the 2nd, 5th, 9th and 11th. That of the 2nd and 11th alone has its own yoga. */
+/** The pairs of related lords of the 2nd, 5th, 9th and 11th. The pair of the 2nd and 11th alone has its own yoga. */
 function network(chart: YogaChart): readonly Formed[] {
   const lords = [...new Set(WEALTH.map((house) => chart.lord(house)))]
   return lords.flatMap((one, index) =>
@@ -55,15 +56,15 @@ function network(chart: YogaChart): readonly Formed[] {
 
 /** The lords of the 2nd and 11th in signs of each other, or together in a kendra or trikona. */
 function lordsOfWealth(chart: YogaChart): readonly Formed[] {
-  const [second, eleventh] = [chart.lord(2), chart.lord(11)]
-  return relatedLords(chart, second, eleventh, [2, 11]).filter(
+  const second = chart.lord(2)
+  return relatedLords(chart, second, chart.lord(11), [2, 11]).filter(
     ({ by }) => by === 'exchange of signs' || (by === 'conjunction' && isInKendraOrTrikona(chart, second)),
   )
 }
 
 const isRelatedToDusthana = (chart: YogaChart, formed: readonly Formed[]): boolean =>
   formed.some(({ planets }) =>
-    [6, 8, 12].some((house) => {
+    DUSTHANAS.some((house) => {
       const lord = chart.lord(house)
       return !planets.includes(lord) && planets.some((planet) => chart.touches(lord, planet))
     }),

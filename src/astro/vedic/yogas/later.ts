@@ -1,17 +1,17 @@
 import { modeOf } from '../../sign.ts'
 import { GRAHAS } from '../names.ts'
 import { isInKendra, type YogaChart } from './chart.ts'
-import { at, type Formed, when, type Yoga } from './yoga.ts'
+import { at, type Formed, general, when, whenLords, type Yoga } from './yoga.ts'
 
 const later = (id: string, name: string, iast: string, devanagari: string) =>
-  ({ id, name, iast, devanagari, category: 'general', type: 'auspicious', sources: [at('rao', '11.6')] }) as const
+  ({ ...general(id, name, iast, devanagari), sources: [at('rao', '11.6')] }) as const
 
 const isExchange = (chart: YogaChart, one: number, other: number): boolean =>
   chart.house(chart.lord(one)) === other && chart.house(chart.lord(other)) === one
 
 /** A yoga of lords of houses. */
 const ofLords = (chart: YogaChart, isFormed: boolean, ...ruled: readonly number[]): readonly Formed[] =>
-  isFormed ? [{ planets: [...new Set(ruled.map((house) => chart.lord(house)))], ruled }] : []
+  whenLords(isFormed, ruled, ...ruled.map((house) => chart.lord(house)))
 
 /** Yogas that modern textbooks print without their verse. */
 export const LATER: readonly Yoga[] = [
@@ -51,9 +51,10 @@ export const LATER: readonly Yoga[] = [
     rule: 'The lords of the 9th and 10th are in the 2nd, and so is the lord of the navamsa of the lord of the 9th.',
     needsLagna: true,
     formed(chart) {
-      const [ninth, tenth] = [chart.lord(9), chart.lord(10)]
-      const planets = [...new Set([ninth, tenth, chart.navamsaLord(ninth)])]
-      return planets.every((planet) => chart.house(planet) === 2) ? [{ planets, ruled: [9, 10] }] : []
+      const ninth = chart.lord(9)
+      const planets = [ninth, chart.lord(10), chart.navamsaLord(ninth)]
+      const areInSecond = planets.every((planet) => chart.house(planet) === 2)
+      return whenLords(areInSecond, [9, 10], ...planets)
     },
   },
   {
@@ -93,10 +94,10 @@ export const LATER: readonly Yoga[] = [
     ...later('indra', 'Indra', 'Indra', 'इन्द्र'),
     rule: 'The lords of the 5th and 11th are in houses of each other, and the Moon is in the 5th.',
     needsLagna: true,
-    formed: (chart) =>
-      isExchange(chart, 5, 11) && chart.house('Moon') === 5
-        ? [{ planets: [...new Set([chart.lord(5), chart.lord(11), 'Moon' as const])], ruled: [5, 11] }]
-        : [],
+    formed(chart) {
+      const isFormed = isExchange(chart, 5, 11) && chart.house('Moon') === 5
+      return whenLords(isFormed, [5, 11], chart.lord(5), chart.lord(11), 'Moon')
+    },
   },
   {
     ...later('ravi', 'Ravi', 'Ravi', 'रवि'),
@@ -106,7 +107,7 @@ export const LATER: readonly Yoga[] = [
       const tenth = chart.lord(10)
       const isFormed =
         chart.house('Sun') === 10 && tenth !== 'Saturn' && chart.house(tenth) === 3 && chart.house('Saturn') === 3
-      return isFormed ? [{ planets: ['Sun', tenth, 'Saturn'], ruled: [10] }] : []
+      return whenLords(isFormed, [10], 'Sun', tenth, 'Saturn')
     },
   },
   {
@@ -117,9 +118,7 @@ export const LATER: readonly Yoga[] = [
       const ninth = chart.lord(9)
       const benefics = GRAHAS.filter((graha) => chart.isBenefic(graha) && chart.from('Jupiter', graha) === 9)
       const isFormed = chart.from(ninth, 'Jupiter') === 9 && benefics.length > 0 && chart.house('Saturn') === 10
-      return isFormed
-        ? [{ planets: [...new Set(['Jupiter' as const, ninth, ...benefics, 'Saturn' as const])], ruled: [9] }]
-        : []
+      return whenLords(isFormed, [9], 'Jupiter', ninth, ...benefics, 'Saturn')
     },
   },
 ]

@@ -2,13 +2,12 @@ import { modeOf } from '../../sign.ts'
 import { PLANETS } from '../dignity.ts'
 import { areInMutualKendras, isInKendra, isInKendraOrTrikona, type YogaChart } from './chart.ts'
 import { dignified, raisedDispositor } from './mantreshvara.ts'
-import { at, type Formed, when, type Yoga } from './yoga.ts'
-
-const general = (id: string, name: string, iast: string, devanagari: string) =>
-  ({ id, name, iast, devanagari, category: 'general', type: 'auspicious' }) as const
+import { at, type Formed, general, when, whenLords, type Yoga } from './yoga.ts'
 
 function kahala(chart: YogaChart): readonly Formed[] {
-  const [first, fourth, tenth] = [chart.lord(1), chart.lord(4), chart.lord(10)]
+  const first = chart.lord(1)
+  const fourth = chart.lord(4)
+  const tenth = chart.lord(10)
   return [
     ...(areInMutualKendras(chart, fourth, 'Jupiter') && chart.isStrong(first)
       ? [{ planets: [fourth, 'Jupiter' as const, first], ruled: [1, 4], by: 'the lord of the 4th and Jupiter' }]
@@ -20,8 +19,11 @@ function kahala(chart: YogaChart): readonly Formed[] {
 }
 
 function shankha(chart: YogaChart): readonly Formed[] {
-  const [first, fifth, sixth] = [chart.lord(1), chart.lord(5), chart.lord(6)]
-  const [ninth, tenth] = [chart.lord(9), chart.lord(10)]
+  const first = chart.lord(1)
+  const fifth = chart.lord(5)
+  const sixth = chart.lord(6)
+  const ninth = chart.lord(9)
+  const tenth = chart.lord(10)
   const isMovable = modeOf(chart.sign(first)) === 'cardinal'
   return [
     ...(chart.isStrong(first) && areInMutualKendras(chart, fifth, sixth)
@@ -34,7 +36,8 @@ function shankha(chart: YogaChart): readonly Formed[] {
 }
 
 function bheri(chart: YogaChart): readonly Formed[] {
-  const [first, ninth] = [chart.lord(1), chart.lord(9)]
+  const first = chart.lord(1)
+  const ninth = chart.lord(9)
   if (!chart.isStrong(ninth)) return []
   const held = [12, 1, 2, 7].map((house) => PLANETS.filter((planet) => chart.house(planet) === house))
   const angular = ['Venus', 'Jupiter', first] as const
@@ -67,14 +70,10 @@ function kalpadruma(chart: YogaChart): readonly Formed[] {
   const first = chart.lord(1)
   const second = chart.dispositor(first)
   const third = chart.dispositor(second)
-  const chain = [...new Set([first, second, third, chart.navamsaLord(third)])]
-  return chain.every((planet) => isInKendraOrTrikona(chart, planet) || chart.isExalted(planet))
-    ? [{ planets: chain, ruled: [1] }]
-    : []
+  const chain = [first, second, third, chart.navamsaLord(third)]
+  const arePlaced = chain.every((planet) => isInKendraOrTrikona(chart, planet) || chart.isExalted(planet))
+  return whenLords(arePlaced, [1], ...chain)
 }
-
-const isLakshmi = (chart: YogaChart): boolean =>
-  chart.isStrong(chart.lord(9)) && isInKendra(chart, chart.lord(9)) && chart.isStrong(chart.lord(1))
 
 /** Yogas of the lords of houses, of Parashara’s chapter of many yogas. */
 export const OF_LORDS: readonly Yoga[] = [
@@ -116,7 +115,7 @@ export const OF_LORDS: readonly Yoga[] = [
       const first = chart.lord(1)
       const others = PLANETS.filter((planet) => planet !== first)
       const arePlaced = others.every((planet) => isInKendraOrTrikona(chart, planet) || chart.isStrong(planet))
-      return chart.isStrong(first) && arePlaced ? [{ planets: PLANETS, ruled: [1] }] : []
+      return whenLords(chart.isStrong(first) && arePlaced, [1], ...PLANETS)
     },
   },
   {
@@ -125,9 +124,11 @@ export const OF_LORDS: readonly Yoga[] = [
     sources: [at('bphs', '36.18')],
     needsLagna: true,
     formed(chart) {
-      const [seventh, ninth, tenth] = [chart.lord(7), chart.lord(9), chart.lord(10)]
+      const seventh = chart.lord(7)
+      const ninth = chart.lord(9)
+      const tenth = chart.lord(10)
       const isFormed = chart.house(seventh) === 10 && chart.isExalted(tenth) && chart.isWith(tenth, ninth)
-      return isFormed ? [{ planets: [...new Set([seventh, ninth, tenth])], ruled: [7, 9, 10] }] : []
+      return whenLords(isFormed, [7, 9, 10], seventh, ninth, tenth)
     },
     variants: {
       phaladeepika: {
@@ -151,11 +152,11 @@ export const OF_LORDS: readonly Yoga[] = [
     sources: [at('bphs', '36.25-26'), at('rao', '11.6')],
     needsLagna: true,
     formed(chart) {
-      const [first, second, ninth] = [chart.lord(1), chart.lord(2), chart.lord(9)]
+      const first = chart.lord(1)
+      const second = chart.lord(2)
+      const ninth = chart.lord(9)
       const isExchange = chart.house(second) === 9 && chart.house(ninth) === 2
-      return isExchange && isInKendraOrTrikona(chart, first)
-        ? [{ planets: [...new Set([second, ninth, first])], ruled: [1, 2, 9] }]
-        : []
+      return whenLords(isExchange && isInKendraOrTrikona(chart, first), [1, 2, 9], second, ninth, first)
     },
   },
   {
@@ -163,18 +164,21 @@ export const OF_LORDS: readonly Yoga[] = [
     rule: 'The lord of the 9th is strong in a kendra, and the lord of the lagna is strong.',
     sources: [at('bphs', '36.27-28'), at('rao', '11.6')],
     needsLagna: true,
-    formed: (chart) =>
-      isLakshmi(chart) ? [{ planets: [...new Set([chart.lord(9), chart.lord(1)])], ruled: [1, 9] }] : [],
+    formed(chart) {
+      const first = chart.lord(1)
+      const ninth = chart.lord(9)
+      const isFormed = chart.isStrong(ninth) && isInKendra(chart, ninth) && chart.isStrong(first)
+      return whenLords(isFormed, [1, 9], ninth, first)
+    },
     variants: {
       phaladeepika: {
         rule: 'The lord of the 9th and Venus are both strong, in kendras or trikonas.',
         sources: [at('phaladeepika', '6.21')],
         needsLagna: true,
         formed(chart) {
-          const both = [...new Set([chart.lord(9), 'Venus' as const])]
-          return both.every((planet) => chart.isStrong(planet) && isInKendraOrTrikona(chart, planet))
-            ? [{ planets: both, ruled: [9] }]
-            : []
+          const both = [chart.lord(9), 'Venus' as const]
+          const areRaised = both.every((planet) => chart.isStrong(planet) && isInKendraOrTrikona(chart, planet))
+          return whenLords(areRaised, [9], ...both)
         },
       },
     },

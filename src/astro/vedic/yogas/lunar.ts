@@ -1,7 +1,18 @@
+import { separation } from '../../angle.ts'
+import { COMBUSTION_LIMITS, STAR_PLANETS } from '../conditions.ts'
 import { naturalFriendship } from '../dignity.ts'
-import type { Graha } from '../names.ts'
-import { FIVE_PLANETS, hasLagna, isInKendra, KENDRAS, UPACHAYAS, type YogaChart, type YogaSky } from './chart.ts'
-import { at, type Cancellation, type Rule, when, type Yoga } from './yoga.ts'
+import {
+  DUSTHANAS,
+  hasLagna,
+  isInKendra,
+  isInKendraFrom,
+  NATURAL_BENEFICS,
+  NATURAL_MALEFICS,
+  UPACHAYAS,
+  type YogaChart,
+  type YogaSky,
+} from './chart.ts'
+import { at, type Cancellation, named, type Rule, when, type Yoga } from './yoga.ts'
 
 const FLANKS = [
   at('bphs', '37.7-10'),
@@ -11,26 +22,27 @@ const FLANKS = [
 ] as const
 
 /** The planets in a house from the Moon, of those that count: neither the Sun nor the nodes. */
-const fromMoon = (sky: YogaSky, house: number) => FIVE_PLANETS.filter((planet) => sky.from('Moon', planet) === house)
+const fromMoon = (sky: YogaSky, house: number) => STAR_PLANETS.filter((planet) => sky.from('Moon', planet) === house)
 
 function flanked(sky: YogaSky, second: boolean, twelfth: boolean) {
-  const [after, before] = [fromMoon(sky, 2), fromMoon(sky, 12)]
+  const after = fromMoon(sky, 2)
+  const before = fromMoon(sky, 12)
   return when(after.length > 0 === second && before.length > 0 === twelfth, 'Moon', ...after, ...before)
 }
 
 const lunar = (id: string, name: string, iast: string, devanagari: string) =>
-  ({ id, name, iast, devanagari, category: 'lunar' }) as const
+  ({ ...named(id, name, iast, devanagari), category: 'lunar' }) as const
 
 const WITHOUT_COMPANY: readonly Cancellation[] = [
   {
     rule: 'Mars, Mercury, Jupiter, Venus or Saturn is in a kendra from the Moon.',
     source: at('phaladeepika', '6.5'),
-    holds: (sky) => FIVE_PLANETS.some((planet) => KENDRAS.includes(sky.from('Moon', planet))),
+    holds: (sky) => STAR_PLANETS.some((planet) => isInKendraFrom(sky, 'Moon', planet)),
   },
   {
     rule: 'Mars, Mercury, Jupiter, Venus or Saturn is in a kendra from the lagna.',
     source: at('bphs', '37.11-13'),
-    holds: (sky) => hasLagna(sky) && FIVE_PLANETS.some((planet) => isInKendra(sky, planet)),
+    holds: (sky) => hasLagna(sky) && STAR_PLANETS.some((planet) => isInKendra(sky, planet)),
   },
   {
     rule: 'The Moon is in a kendra from the lagna.',
@@ -40,7 +52,7 @@ const WITHOUT_COMPANY: readonly Cancellation[] = [
   {
     rule: 'A planet aspects the Moon in full.',
     source: at('saravali', '13.2'),
-    holds: (sky) => [...FIVE_PLANETS, 'Sun' as const].some((planet) => sky.aspects(planet, 'Moon')),
+    holds: (sky) => [...STAR_PLANETS, 'Sun' as const].some((planet) => sky.aspects(planet, 'Moon')),
   },
 ]
 
@@ -52,28 +64,21 @@ const LONELY_MOON: Rule = {
   formed: (sky) => flanked(sky, false, false),
 }
 
-/** Jupiter this near to the Sun is combust (Surya Siddhanta 9.6); Parashara names no limit. */
-const JUPITER_COMBUST_DEG = 11
-
-function isFitForKesari(chart: YogaChart): boolean {
-  const apart = Math.abs(chart.longitude('Jupiter') - chart.longitude('Sun'))
-  return (
-    !chart.isDebilitated('Jupiter') &&
-    naturalFriendship('Jupiter', chart.dispositor('Jupiter')) !== -1 &&
-    Math.min(apart, 360 - apart) > JUPITER_COMBUST_DEG
-  )
-}
+/** Parashara names no limit of combustion. */
+const isFitForKesari = (chart: YogaChart): boolean =>
+  !chart.isDebilitated('Jupiter') &&
+  naturalFriendship('Jupiter', chart.dispositor('Jupiter')) !== -1 &&
+  separation(chart.longitude('Jupiter'), chart.longitude('Sun')) > COMBUSTION_LIMITS.Jupiter.direct
 
 function kesari(chart: YogaChart) {
   const supports = (['Moon', 'Mercury', 'Venus'] as const).filter(
     (graha) => chart.isBenefic(graha) && chart.touches(graha, 'Jupiter'),
   )
-  const isAngular = isInKendra(chart, 'Jupiter') || KENDRAS.includes(chart.from('Moon', 'Jupiter'))
+  const isAngular = isInKendra(chart, 'Jupiter') || isInKendraFrom(chart, 'Moon', 'Jupiter')
   return when(isAngular && supports.length > 0 && isFitForKesari(chart), 'Jupiter', 'Moon', ...supports)
 }
 
 const ADHI_HOUSES = [6, 7, 8]
-const GENTLE = ['Mercury', 'Jupiter', 'Venus'] as const
 
 /** The place of the Moon from the Sun, in three degrees. */
 const ofTheMonth = (id: string, name: string, iast: string, devanagari: string, first: 1 | 2 | 3): Yoga => {
@@ -122,7 +127,7 @@ export const LUNAR: readonly Yoga[] = [
     cancellations: WITHOUT_COMPANY,
     needsLagna: true,
     formed: (chart) =>
-      FIVE_PLANETS.some((planet) => isInKendra(chart, planet) || chart.isWith(planet, 'Moon'))
+      STAR_PLANETS.some((planet) => isInKendra(chart, planet) || chart.isWith(planet, 'Moon'))
         ? []
         : flanked(chart, false, false),
     variants: { phaladeepika: LONELY_MOON },
@@ -139,7 +144,7 @@ export const LUNAR: readonly Yoga[] = [
         rule: 'Jupiter is in a kendra from the Moon.',
         sources: [at('phaladeepika', '6.14'), at('jataka_parijata', '7.116'), at('raman', '1')],
         needsLagna: false,
-        formed: (sky) => when(KENDRAS.includes(sky.from('Moon', 'Jupiter')), 'Jupiter', 'Moon'),
+        formed: (sky) => when(isInKendraFrom(sky, 'Moon', 'Jupiter'), 'Jupiter', 'Moon'),
       },
     },
   },
@@ -153,16 +158,15 @@ export const LUNAR: readonly Yoga[] = [
       {
         rule: 'The Sun, Mars or Saturn is in the 6th, 7th or 8th from the Moon too.',
         source: at('bphs', '37.5 (commentary)'),
-        holds: (sky) =>
-          (['Sun', 'Mars', 'Saturn'] as const).some((graha: Graha) => ADHI_HOUSES.includes(sky.from('Moon', graha))),
+        holds: (sky) => NATURAL_MALEFICS.some((graha) => ADHI_HOUSES.includes(sky.from('Moon', graha))),
       },
     ],
     needsLagna: false,
     formed: (sky) =>
       when(
-        GENTLE.every((planet) => ADHI_HOUSES.includes(sky.from('Moon', planet))),
+        NATURAL_BENEFICS.every((planet) => ADHI_HOUSES.includes(sky.from('Moon', planet))),
         'Moon',
-        ...GENTLE,
+        ...NATURAL_BENEFICS,
       ),
   },
   {
@@ -178,7 +182,7 @@ export const LUNAR: readonly Yoga[] = [
       },
     ],
     needsLagna: false,
-    formed: (sky) => when([6, 8, 12].includes(sky.from('Jupiter', 'Moon')), 'Moon', 'Jupiter'),
+    formed: (sky) => when(DUSTHANAS.includes(sky.from('Jupiter', 'Moon')), 'Moon', 'Jupiter'),
   },
   {
     ...lunar('chandra_mangala', 'Chandra-Mangala', 'Candramaṅgala', 'चन्द्रमङ्गल'),
@@ -196,9 +200,9 @@ export const LUNAR: readonly Yoga[] = [
     needsLagna: false,
     formed: (sky) =>
       when(
-        GENTLE.every((planet) => UPACHAYAS.includes(sky.from('Moon', planet))),
+        NATURAL_BENEFICS.every((planet) => UPACHAYAS.includes(sky.from('Moon', planet))),
         'Moon',
-        ...GENTLE,
+        ...NATURAL_BENEFICS,
       ),
   },
   ofTheMonth('adhama', 'Adhama', 'Adhama', 'अधम', 1),

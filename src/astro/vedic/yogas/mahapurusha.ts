@@ -1,12 +1,9 @@
 import type { Planet } from '../dignity.ts'
 import { isInKendra } from './chart.ts'
-import { at, when, type Yoga } from './yoga.ts'
+import { at, named, when, type Yoga } from './yoga.ts'
 
 const mahapurusha = (id: string, name: string, iast: string, devanagari: string, planet: Planet): Yoga => ({
-  id,
-  name,
-  iast,
-  devanagari,
+  ...named(id, name, iast, devanagari),
   category: 'mahapurusha',
   type: 'auspicious',
   rule: `${planet} is in its own sign or in its exaltation, in a kendra from the lagna.`,

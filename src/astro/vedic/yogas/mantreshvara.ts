@@ -1,16 +1,11 @@
 import type { Planet } from '../dignity.ts'
-import { isInKendraOrTrikona, KENDRAS_AND_TRIKONAS, type YogaChart } from './chart.ts'
-import { at, type Formed, when, type Yoga } from './yoga.ts'
-
-const general = (id: string, name: string, iast: string, devanagari: string) =>
-  ({ id, name, iast, devanagari, category: 'general', type: 'auspicious' }) as const
-
-const LEARNED = ['Mercury', 'Jupiter', 'Venus'] as const
+import { isInKendraOrTrikona, KENDRAS_AND_TRIKONAS, NATURAL_BENEFICS, type YogaChart } from './chart.ts'
+import { at, type Formed, general, when, whenLords, type Yoga } from './yoga.ts'
 
 /** Planets that are each in a kendra or trikona, in an own, exalted or friendly sign. */
 export function dignified(chart: YogaChart, planets: readonly Planet[], ruled: number): readonly Formed[] {
   const isFormed = planets.every((planet) => chart.isAtHome(planet) && isInKendraOrTrikona(chart, planet))
-  return isFormed ? [{ planets: [...new Set(planets)], ruled: [ruled] }] : []
+  return whenLords(isFormed, [ruled], ...planets)
 }
 
 /** The planet that is reached from the lord of the lagna by one or two lords of signs, strong in a kendra or trikona (6.35). */
@@ -18,8 +13,7 @@ export function raisedDispositor(chart: YogaChart, steps: 1 | 2): readonly Forme
   const first = chart.lord(1)
   const second = chart.dispositor(first)
   const last = steps === 1 ? second : chart.dispositor(second)
-  const isFormed = chart.isStrong(last) && isInKendraOrTrikona(chart, last)
-  return isFormed ? [{ planets: [...new Set(steps === 1 ? [last, first] : [last, second, first])], ruled: [1] }] : []
+  return whenLords(chart.isStrong(last) && isInKendraOrTrikona(chart, last), [1], last, second, first)
 }
 
 /** Yogas of the sixth chapter of the Phaladeepika that Parashara does not have. */
@@ -43,9 +37,9 @@ export const MANTRESHVARA: readonly Yoga[] = [
     needsLagna: true,
     formed: (chart) =>
       when(
-        LEARNED.every((planet) => [2, ...KENDRAS_AND_TRIKONAS].includes(chart.house(planet))) &&
+        NATURAL_BENEFICS.every((planet) => [2, ...KENDRAS_AND_TRIKONAS].includes(chart.house(planet))) &&
           chart.isAtHome('Jupiter'),
-        ...LEARNED,
+        ...NATURAL_BENEFICS,
       ),
   },
   {

@@ -1,11 +1,8 @@
 import { modeOf } from '../../sign.ts'
 import { PLANETS, type Planet } from '../dignity.ts'
 import { AKRITI, akritiOf } from './akriti.ts'
-import { hasLagna, isInKendra, type YogaChart, type YogaSky } from './chart.ts'
-import { at, type Cancellation, when, type Yoga } from './yoga.ts'
-
-const BENEFICS = ['Mercury', 'Jupiter', 'Venus'] as const
-const MALEFICS = ['Sun', 'Mars', 'Saturn'] as const
+import { hasLagna, isInKendra, NATURAL_BENEFICS, NATURAL_MALEFICS, type YogaChart, type YogaSky } from './chart.ts'
+import { at, type Cancellation, named, when, type Yoga } from './yoga.ts'
 
 /** Three planets in three kendras, and none of the three others in a kendra. The Moon is left out of account. */
 function isDala(chart: YogaChart, own: readonly Planet[], others: readonly Planet[]): boolean {
@@ -13,8 +10,8 @@ function isDala(chart: YogaChart, own: readonly Planet[], others: readonly Plane
   return new Set(houses).size === own.length && !others.some((planet) => isInKendra(chart, planet))
 }
 
-const isMala = (chart: YogaChart): boolean => isDala(chart, BENEFICS, MALEFICS)
-const isSarpa = (chart: YogaChart): boolean => isDala(chart, MALEFICS, BENEFICS)
+const isMala = (chart: YogaChart): boolean => isDala(chart, NATURAL_BENEFICS, NATURAL_MALEFICS)
+const isSarpa = (chart: YogaChart): boolean => isDala(chart, NATURAL_MALEFICS, NATURAL_BENEFICS)
 
 const signsHeld = (sky: YogaSky): number => new Set(PLANETS.map((planet) => sky.sign(planet))).size
 
@@ -38,7 +35,10 @@ const PRECEDENCE: readonly Cancellation[] = [
 ]
 
 const ashraya = (id: string, name: string, iast: string, devanagari: string, mode: Mode): Yoga => ({
-  ...{ id, name, iast, devanagari, category: 'nabhasa', group: 'ashraya', type: 'mixed' },
+  ...named(id, name, iast, devanagari),
+  category: 'nabhasa',
+  group: 'ashraya',
+  type: 'mixed',
   rule: `The seven planets are all in ${MODES[mode]} signs.`,
   sources: [at('bphs', '35.7'), at('brihat_jataka', '12.2')],
   cancellations: PRECEDENCE,
@@ -57,8 +57,8 @@ interface Count {
   readonly alsoCalled?: readonly string[]
 }
 
-const sankhya = (signs: number, named: Count): Yoga => ({
-  ...named,
+const sankhya = (signs: number, names: Count): Yoga => ({
+  ...names,
   category: 'nabhasa',
   group: 'sankhya',
   rule:
@@ -86,27 +86,43 @@ export const NABHASA: readonly Yoga[] = [
   ashraya('musala', 'Musala', 'Musala', 'मुसल', 'fixed'),
   ashraya('nala', 'Nala', 'Nala', 'नल', 'mutable'),
   {
-    ...{ id: 'mala', name: 'Mala', iast: 'Mālā', devanagari: 'माला', alsoCalled: ['Sraj'] },
-    ...{ category: 'nabhasa', group: 'dala', type: 'auspicious' },
+    ...named('mala', 'Mala', 'Mālā', 'माला'),
+    alsoCalled: ['Sraj'],
+    category: 'nabhasa',
+    group: 'dala',
+    type: 'auspicious',
     rule: 'Mercury, Jupiter and Venus are in three different kendras, and neither the Sun, Mars nor Saturn is in a kendra.',
     sources: DALA_SOURCES,
     needsLagna: true,
-    formed: (chart) => when(isMala(chart), ...BENEFICS),
+    formed: (chart) => when(isMala(chart), ...NATURAL_BENEFICS),
   },
   {
-    ...{ id: 'sarpa', name: 'Sarpa', iast: 'Sarpa', devanagari: 'सर्प', alsoCalled: ['Bhujanga'] },
-    ...{ category: 'nabhasa', group: 'dala', type: 'inauspicious' },
+    ...named('sarpa', 'Sarpa', 'Sarpa', 'सर्प'),
+    alsoCalled: ['Bhujanga'],
+    category: 'nabhasa',
+    group: 'dala',
+    type: 'inauspicious',
     rule: 'The Sun, Mars and Saturn are in three different kendras, and neither Mercury, Jupiter nor Venus is in a kendra.',
     sources: DALA_SOURCES,
     needsLagna: true,
-    formed: (chart) => when(isSarpa(chart), ...MALEFICS),
+    formed: (chart) => when(isSarpa(chart), ...NATURAL_MALEFICS),
   },
   ...AKRITI,
   sankhya(7, {
-    ...{ id: 'vina', name: 'Vina', iast: 'Vīṇā', devanagari: 'वीणा', type: 'auspicious', alsoCalled: ['Vallaki'] },
+    id: 'vina',
+    name: 'Vina',
+    iast: 'Vīṇā',
+    devanagari: 'वीणा',
+    type: 'auspicious',
+    alsoCalled: ['Vallaki'],
   }),
   sankhya(6, {
-    ...{ id: 'dama', name: 'Dama', iast: 'Dāma', devanagari: 'दाम', type: 'auspicious', alsoCalled: ['Damini'] },
+    id: 'dama',
+    name: 'Dama',
+    iast: 'Dāma',
+    devanagari: 'दाम',
+    type: 'auspicious',
+    alsoCalled: ['Damini'],
   }),
   sankhya(5, { id: 'pasha', name: 'Pasha', iast: 'Pāśa', devanagari: 'पाश', type: 'mixed' }),
   sankhya(4, { id: 'kedara', name: 'Kedara', iast: 'Kedāra', devanagari: 'केदार', type: 'auspicious' }),

@@ -1,6 +1,6 @@
 import { PLANETS, type Planet } from '../dignity.ts'
-import { hasLagna, isInKendra, KENDRAS, type Relation, TRIKONAS, type YogaChart } from './chart.ts'
-import { at, type Formed, when, type Yoga } from './yoga.ts'
+import { DUSTHANAS, hasLagna, isInKendra, KENDRAS, type Relation, TRIKONAS, type YogaChart } from './chart.ts'
+import { at, type Formed, named, when, whenLords, type Yoga } from './yoga.ts'
 
 /** How a relation is called in `by`. */
 const RELATION_WORDS: Readonly<Record<Relation, string>> = {
@@ -64,7 +64,7 @@ export const RAJA: readonly Yoga[] = [
         holds: (sky, formed) =>
           hasLagna(sky) &&
           formed.every(({ planets }) =>
-            PLANETS.some((planet) => planets.includes(planet) && rulesOf(sky, planet, [6, 8, 12]).length > 0),
+            PLANETS.some((planet) => planets.includes(planet) && rulesOf(sky, planet, DUSTHANAS).length > 0),
           ),
       },
     ],
@@ -72,21 +72,18 @@ export const RAJA: readonly Yoga[] = [
     formed: kendraAndTrikona,
   },
   {
-    ...{ id: 'yogakaraka', name: 'Yogakaraka', iast: 'Yogakāraka', devanagari: 'योगकारक' },
-    ...{ category: 'raja', type: 'auspicious' },
+    ...named('yogakaraka', 'Yogakaraka', 'Yogakāraka', 'योगकारक'),
+    category: 'raja',
+    type: 'auspicious',
     rule: 'One planet rules a kendra other than the lagna and a trikona other than the lagna.',
     sources: [at('bphs', '34.13'), at('uttara_kalamrita', '4.3')],
     needsLagna: true,
     formed: yogakaraka,
   },
   {
-    ...{
-      id: 'dharma_karmadhipati',
-      name: 'Dharma-Karmadhipati',
-      iast: 'Dharmakarmādhipati',
-      devanagari: 'धर्मकर्माधिपति',
-    },
-    ...{ category: 'raja', type: 'auspicious' },
+    ...named('dharma_karmadhipati', 'Dharma-Karmadhipati', 'Dharmakarmādhipati', 'धर्मकर्माधिपति'),
+    category: 'raja',
+    type: 'auspicious',
     rule: 'The lords of the 9th and of the 10th are in one sign, in signs of each other or aspect each other in full.',
     sources: [at('bphs', '39.37'), at('phaladeepika', '6.37'), at('uttara_kalamrita', '4.3')],
     cancellations: [
@@ -131,10 +128,10 @@ export const RAJA: readonly Yoga[] = [
     rule: 'The lord of the 10th is in its own sign or exalted, and aspects the lagna in full.',
     sources: [at('bphs', '39.21')],
     needsLagna: true,
-    formed: (chart) =>
-      chart.isStrong(chart.lord(10)) && chart.aspectsHouse(chart.lord(10), 1)
-        ? [{ planets: [chart.lord(10)], ruled: [10, 1] }]
-        : [],
+    formed(chart) {
+      const tenth = chart.lord(10)
+      return whenLords(chart.isStrong(tenth) && chart.aspectsHouse(tenth, 1), [10, 1], tenth)
+    },
   },
   {
     ...raja('raja_four_lords_in_9', 'Raja yoga of four lords in the 9th'),
@@ -142,10 +139,10 @@ export const RAJA: readonly Yoga[] = [
     sources: [at('bphs', '39.36')],
     needsLagna: true,
     formed(chart) {
-      const lords = [1, 4, 5, 10].map((house) => chart.lord(house))
-      return lords.every((lord) => chart.house(lord) === 9)
-        ? [{ planets: [...new Set(lords)], ruled: [1, 4, 5, 10] }]
-        : []
+      const ruled = [1, 4, 5, 10]
+      const lords = ruled.map((house) => chart.lord(house))
+      const areInNinth = lords.every((lord) => chart.house(lord) === 9)
+      return whenLords(areInNinth, ruled, ...lords)
     },
   },
   {

@@ -1,14 +1,17 @@
-import { FIVE_PLANETS, type YogaSky } from './chart.ts'
-import { at, type Formed, type Yoga } from './yoga.ts'
+import { separation } from '../../angle.ts'
+import { STAR_PLANETS } from '../conditions.ts'
+import type { YogaSky } from './chart.ts'
+import { at, type Formed, when, type Yoga } from './yoga.ts'
 
 const SOURCES = [at('bphs', '38.1-4'), at('phaladeepika', '6.8'), at('saravali', '14.1')] as const
 
 /** The planets in a house from the Sun, of those that count. */
-const beside = (sky: YogaSky, house: 2 | 12) => FIVE_PLANETS.filter((planet) => sky.from('Sun', planet) === house)
+const beside = (sky: YogaSky, house: 2 | 12) => STAR_PLANETS.filter((planet) => sky.from('Sun', planet) === house)
 
 /** Formed by what is on both sides of the Sun. The nature of the planets decides the fruit. */
 function flanked(sky: YogaSky, second: boolean, twelfth: boolean): readonly Formed[] {
-  const [after, before] = [beside(sky, 2), beside(sky, 12)]
+  const after = beside(sky, 2)
+  const before = beside(sky, 12)
   if (after.length > 0 !== second || before.length > 0 !== twelfth) return []
   const all = [...after, ...before]
   const benefics = all.filter((planet) => sky.isBenefic(planet)).length
@@ -66,12 +69,12 @@ export const SOLAR: readonly Yoga[] = [
     rule: 'The Sun and Mercury are in one sign.',
     sources: [at('raman', '24'), at('rao', '11.2.4'), at('saravali', '15.4')],
     needsLagna: false,
-    formed: (sky) => (sky.isWith('Sun', 'Mercury') ? [{ planets: ['Sun', 'Mercury'] }] : []),
+    formed: (sky) => when(sky.isWith('Sun', 'Mercury'), 'Sun', 'Mercury'),
     cancellations: [
       {
         rule: 'Mercury is within 10° of the Sun.',
         source: at('raman', '24'),
-        holds: (sky) => Math.abs(sky.longitude('Sun') - sky.longitude('Mercury')) <= 10,
+        holds: (sky) => separation(sky.longitude('Sun'), sky.longitude('Mercury')) <= 10,
       },
     ],
   },

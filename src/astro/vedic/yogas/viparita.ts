@@ -1,11 +1,10 @@
-import { signIndex } from '../../sign.ts'
-import { DEEP_EXALTATION, lordOfSign, PLANETS, type Planet } from '../dignity.ts'
-import { areInMutualKendras, DUSTHANAS, hasLagna, isInKendra, KENDRAS, type YogaChart } from './chart.ts'
-import { at, type Formed, type Yoga } from './yoga.ts'
+import { exaltationSign, lordOfSign, PLANETS, type Planet } from '../dignity.ts'
+import { areInMutualKendras, DUSTHANAS, hasLagna, isInKendra, isInKendraFrom, type YogaChart } from './chart.ts'
+import { at, type Formed, named, whenLords, type Yoga } from './yoga.ts'
 
 const ORDINALS: Readonly<Record<number, string>> = { 6: '6th', 8: '8th', 12: '12th' }
 
-/** The planets that rule none of the 6th, 8th and 12th and are related to a planet. */
+/** The planets that are related to a lord and rule none of the 6th, 8th and 12th. */
 const outsiders = (chart: YogaChart, lord: Planet): readonly Planet[] =>
   PLANETS.filter(
     (planet) =>
@@ -32,8 +31,10 @@ const viparita = (
     },
   ],
   needsLagna: true,
-  formed: (chart) =>
-    DUSTHANAS.includes(chart.house(chart.lord(house))) ? [{ planets: [chart.lord(house)], ruled: [house] }] : [],
+  formed(chart) {
+    const lord = chart.lord(house)
+    return whenLords(DUSTHANAS.includes(chart.house(lord)), [house], lord)
+  },
 })
 
 /** Viparita raja yogas: obstacles that stand in each other’s way. */
@@ -46,9 +47,8 @@ export const VIPARITA: readonly Yoga[] = [
 /** The ways in which the debilitation of a planet is cancelled. */
 function waysOf(chart: YogaChart, planet: Planet): readonly { readonly helper: Planet; readonly by: string }[] {
   const ofSign = chart.dispositor(planet)
-  const ofExaltation = lordOfSign(signIndex(DEEP_EXALTATION[planet]))
-  const isAngular = (helper: Planet): boolean =>
-    isInKendra(chart, helper) || KENDRAS.includes(chart.from('Moon', helper))
+  const ofExaltation = lordOfSign(exaltationSign(planet))
+  const isAngular = (helper: Planet): boolean => isInKendra(chart, helper) || isInKendraFrom(chart, 'Moon', helper)
   return [
     ...(isAngular(ofSign) ? [{ helper: ofSign, by: `${ofSign}, lord of its sign, is in a kendra (7.26)` }] : []),
     ...(ofExaltation !== ofSign && isAngular(ofExaltation)
@@ -80,13 +80,9 @@ function neechaBhanga(chart: YogaChart): readonly Formed[] {
 /** The cancelled debilitation. */
 export const NEECHA_BHANGA: readonly Yoga[] = [
   {
-    ...{
-      id: 'neecha_bhanga_raja',
-      name: 'Neecha Bhanga Raja',
-      iast: 'Nīcabhaṅga-rājayoga',
-      devanagari: 'नीचभङ्गराजयोग',
-    },
-    ...{ category: 'neecha_bhanga', type: 'auspicious' },
+    ...named('neecha_bhanga_raja', 'Neecha Bhanga Raja', 'Nīcabhaṅga-rājayoga', 'नीचभङ्गराजयोग'),
+    category: 'neecha_bhanga',
+    type: 'auspicious',
     rule: 'A planet is debilitated, and the lord of its sign or the lord of its exaltation is in a kendra from the lagna or from the Moon, or the two are in kendras from each other, or the lord of its sign aspects it in full.',
     sources: [at('phaladeepika', '7.26-28'), at('jataka_parijata', '7')],
     needsLagna: true,

@@ -91,6 +91,20 @@ export type Yoga = Rule & {
   readonly variants?: Partial<Readonly<Record<YogaOptions['school'], Rule>>>
 }
 
-/** A yoga is formed in one way, or in none. */
+/** The id of a yoga, with its name in three spellings. */
+export const named = (id: string, name: string, iast: string, devanagari: string) => ({ id, name, iast, devanagari })
+
+/** The beginning of a yoga that belongs to no other category. */
+export const general = (id: string, name: string, iast: string, devanagari: string) =>
+  ({ ...named(id, name, iast, devanagari), category: 'general', type: 'auspicious' }) as const
+
+/** A yoga that is formed in one way, or in none. */
 export const when = (isFormed: boolean, ...planets: readonly Graha[]): readonly Formed[] =>
   isFormed ? [{ planets: [...new Set(planets)] }] : []
+
+/** The same for a yoga in which the lords of houses take part. */
+export const whenLords = (
+  isFormed: boolean,
+  ruled: readonly number[],
+  ...planets: readonly Graha[]
+): readonly Formed[] => (isFormed ? [{ planets: [...new Set(planets)], ruled }] : [])
