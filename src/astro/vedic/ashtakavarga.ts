@@ -36,8 +36,8 @@ export function ashtakavarga(signs: ContributorSigns, edition: AshtakavargaEditi
 }
 
 /**
- * The reduction by trines: each loses as many points as the lowest of its three signs has; nothing is lost where one has none
- * (Brihat Parashara Hora Shastra 67).
+ * The reduction by trines: each sign loses the points of the lowest of its three signs, so nothing if that one has none (Brihat
+ * Parashara Hora Shastra 67).
  */
 export function trikonaReduced(points: BySign): BySign {
   return points.map((own, sign) => {
@@ -63,7 +63,7 @@ interface ReductionRule {
   readonly ownPairAlone: boolean
   /** Whether a sign with Rahu or Ketu counts as occupied, as one with a planet or the lagna does. */
   readonly countsNodes: boolean
-  /** Whether an empty sign keeps its points if the occupied one has as many. */
+  /** Whether an empty sign keeps its points if the occupied one has the same number. */
   readonly keepsEqual: boolean
   /** What the reduced points of each sign from Aries on are multiplied with. */
   readonly multipliers: readonly number[]
@@ -122,7 +122,7 @@ function pairReduced(one: Side, other: Side, keepsEqual: boolean): readonly [num
   if (one.points === 0 || other.points === 0 || (one.isOccupied && other.isOccupied)) return [one.points, other.points]
   const least = Math.min(one.points, other.points)
   if (!one.isOccupied && !other.isOccupied) return one.points === other.points ? [0, 0] : [least, least]
-  // The sign without a planet keeps only what the other one has less than it.
+  // If the empty sign has more points than the occupied one, it keeps as many as that; otherwise none.
   const rest = (empty: Side, full: Side): number =>
     empty.points > full.points || (keepsEqual && empty.points === full.points) ? full.points : 0
   return one.isOccupied ? [one.points, rest(other, one)] : [rest(one, other), other.points]

@@ -117,15 +117,13 @@ const GHATIS = 60
 const LASTS = 4
 /** The ghatis of each nakshatra after which varjyam begins, which is also called tyajya or vishaghati. Mula has a second one. */
 const VARJYAM = [
-  ...[50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14],
-  ...[56, 24, 20, 10, 10, 18, 16, 24, 30],
+  50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 56, 24, 20, 10, 10, 18, 16, 24, 30,
 ]
 const MULA = 18
 const MULA_SECOND = 20
 /** The ghatis after which amrita begins. */
 const AMRITA = [
-  ...[42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38],
-  ...[44, 48, 44, 34, 34, 42, 40, 48, 54],
+  42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
 ]
 
 const ghatis = ({ start, end }: Stretch, from: number): Stretch => stretchPart(start, end, GHATIS, from + 1, LASTS)

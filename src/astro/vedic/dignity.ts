@@ -108,7 +108,7 @@ export type CompoundFriendship = (typeof COMPOUND_FRIENDSHIPS)[number]
 export const compoundFriendship = (natural: Friendship, temporal: Friendship): CompoundFriendship =>
   COMPOUND_FRIENDSHIPS[natural + temporal + 2]!
 
-/** The strongest name that the place of a planet has by itself; null if it is a guest in the sign of another. */
+/** The strongest dignity that the place of a planet gives it. */
 export type OwnDignity = 'exalted' | 'moolatrikona' | 'own' | 'debilitated'
 
 /**

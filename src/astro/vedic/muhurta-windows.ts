@@ -10,7 +10,7 @@ import type { PanchangDay } from './panchang.ts'
 export const MONTH_RECKONINGS = ['amanta', 'purnimanta'] as const
 export type MonthReckoning = (typeof MONTH_RECKONINGS)[number]
 
-/** Why a day or a window is not taken, in the order in which it is looked at. */
+/** Why a day or a window is rejected, in the order of the checks. */
 export const REJECTIONS = [
   'weekday',
   'sun_sign',

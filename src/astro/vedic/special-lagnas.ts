@@ -19,7 +19,7 @@ export const sunriseLagna = (lagna: SunriseLagna, sunAtSunrise: number, minutes:
 
 /** A sign in fifteen vighatis: degrees a minute. */
 const PRANAPADA = 5
-/** What is added for a Sun in a fixed or a dual sign: to the ninth and to the fifth from it. */
+/** Degrees to add: none for a Sun in a movable sign, to the ninth from a fixed sign, to the fifth from a dual one. */
 const PRANAPADA_FROM = { cardinal: 0, fixed: 240, mutable: 120 } as const
 
 /** The Pranapada, from the Sun at birth (Brihat Parashara Hora Shastra 3.71-74). */

@@ -36,7 +36,7 @@ export interface FivefoldStrength {
 
 const MOST = { kshetra: 30, uchcha: 20, hadda: 15, drekkana: 10, navamsa: 5 } as const
 
-/** All of a strength in an own part, half of it in that of a friend, a quarter in that of an enemy. */
+/** All of a strength in a part of its own, half in the part of a friend, a quarter in the part of an enemy. */
 const byLord = (planet: Planet, lord: Planet, most: number): number => {
   if (lord === planet) return most
   return isFriend(planet, lord) ? most / 2 : most / 4

@@ -32,7 +32,7 @@ export type PartRule = (typeof PART_RULES)[number]
 const PARTS = 8
 /** The ghatis of a day or a night, whatever its length. */
 const GHATIS = 30
-/** A part after the first one adds four of them to the two of the first. */
+/** Ghatis until an upagraha rises: two in the first part, and four more in each part after it. */
 const GHATIS_OF = { first: 2, part: 4 }
 /** The first part of a night belongs to the lord of the fifth weekday from its own. */
 const NIGHT_FROM = 4

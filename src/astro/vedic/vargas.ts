@@ -46,7 +46,7 @@ const fromItself =
 const OF_FIVE_PLANETS = { odd: [0, 10, 8, 2, 6], even: [1, 5, 11, 9, 7] }
 const byFivePlanets: SignOfPart = (sign, part) => OF_FIVE_PLANETS[isOddSign(sign) ? 'odd' : 'even'][part]!
 
-/** The signs of the parts by Parashara (Brihat Parashara Hora Shastra 6); that of D5, which he does not describe, by its usual rule. */
+/** The signs of the parts by Parashara (Brihat Parashara Hora Shastra 6). He does not describe D5, which has its usual rule. */
 export const PARASHARA: Readonly<Record<Division, SignOfPart>> = {
   1: (sign) => sign,
   2: (sign, part) => (isOddSign(sign) === (part === 0) ? 4 : 3),

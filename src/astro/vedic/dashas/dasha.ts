@@ -39,7 +39,7 @@ export interface DashaRules {
   readonly ashtottariArcs: AshtottariArcs
 }
 
-/** How the arc of Saturn in the Ashtottari dasha is divided, which has Abhijit as a fourth nakshatra. */
+/** How Saturn’s arc of the Ashtottari dasha is divided: into four nakshatras with Abhijit, or equally. */
 export const ASHTOTTARI_ARCS = ['abhijit', 'equal'] as const
 export type AshtottariArcs = (typeof ASHTOTTARI_ARCS)[number]
 

@@ -63,7 +63,7 @@ function ringOf(index: number, pada: number) {
 const nineFrom = (ring: readonly number[], place: number): readonly number[] =>
   startingAt(ring, place % ring.length).slice(0, SIGNS_OF_PADA)
 
-/** Nine signs of the pada of the Moon, from the one that its share of the pada reaches on. */
+/** Nine signs of the Moon’s pada. The share of the pada that the Moon has passed gives the first of them. */
 export const KALACHAKRA: DashaSystem = {
   levels: 2,
   firstPart: 'own',

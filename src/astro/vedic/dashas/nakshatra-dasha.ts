@@ -11,7 +11,7 @@ export interface AtBirth {
   readonly passed: number
 }
 
-/** Dashas of grahas that begin before the birth, as the place of the Moon says. Parts are in proportion to the years of their lords. */
+/** Dashas of grahas. A share of the first one has passed at birth, by the place of the Moon. Parts are in proportion to the years of their lords. */
 export function nakshatraDashas(
   order: LordYears,
   { index, passed }: AtBirth,

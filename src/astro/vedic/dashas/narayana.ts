@@ -96,7 +96,7 @@ function partsOf(chart: DashaChart, sign: number): readonly number[] {
   return signsFrom(first, forward)
 }
 
-/** Signs from the stronger of lagna and seventh on. In a second cycle each has what its first dasha lacks of 12 years. */
+/** Signs from the stronger of lagna and seventh on. In a second cycle each has 12 years less those of its first dasha. */
 export const NARAYANA: DashaSystem = {
   levels: 2,
   firstPart: 'own',

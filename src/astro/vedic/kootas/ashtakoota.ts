@@ -25,7 +25,7 @@ export const KOOTA_IDS = Object.keys(KOOTAS) as readonly KootaId[]
 /** The name of a rule for each koota. */
 export type KootaRules = { readonly [Id in KootaId]: keyof (typeof KOOTAS)[Id]['rules'] }
 
-/** The rules that the published answer of an astrological service shows, as far as it shows them. */
+/** The rules behind a published answer of an astrological service, as far as it shows them. */
 const COMMON: KootaRules = {
   varna: 'common',
   vashya: 'groups',
@@ -37,7 +37,7 @@ const COMMON: KootaRules = {
   nadi: 'three',
 }
 
-/** Sets of rules under one name. Each takes those that it does not print from the first. */
+/** Sets of rules under one name. A school that prints no rule for a koota has the rule of `common`. */
 export const SCHOOLS = {
   common: COMMON,
   maitreya: { ...COMMON, varna: 'earth_shudra', vashya: 'maitreya', yoni: 'maitreya' },
@@ -126,7 +126,7 @@ export const disputes = (couple: Couple, rules: KootaRules): readonly Dispute[] 
     return others.length === 0 ? [] : [{ id, score, others }]
   })
 
-/** Where a sum of points begins to be called so. */
+/** The smallest sum of points for each recommendation. */
 const RECOMMENDATIONS = [
   [32, 'Excellent Match'],
   [25, 'Good Match'],

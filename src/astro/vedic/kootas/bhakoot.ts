@@ -1,6 +1,6 @@
 import { type Couple, koota, SOURCES, signCount } from './koota.ts'
 
-/** Counts between two signs that have no points, from one side and from the other. */
+/** Distances without points: the count from one sign to the other, and back. */
 const EVIL = ['2/12', '12/2', '5/9', '9/5', '6/8', '8/6']
 
 /** The count from the groom’s sign to the bride’s, and back: 9/5. */

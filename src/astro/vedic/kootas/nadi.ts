@@ -1,6 +1,6 @@
 import { bothOf, koota, type MoonPlace, SOURCES } from './koota.ts'
 
-/** The nadis, which nakshatras have in this order and then backwards. */
+/** The nadis. Nakshatras have them in this order and then in reverse. */
 const NADIS = ['Adi', 'Madhya', 'Antya'] as const
 export type Nadi = (typeof NADIS)[number]
 

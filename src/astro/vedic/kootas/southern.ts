@@ -67,7 +67,7 @@ const VEDHA: readonly (readonly [number, number])[] = [
 const arePierced = (one: number, other: number): boolean =>
   VEDHA.some(([first, second]) => first === Math.min(one, other) + 1 && second === Math.max(one, other) + 1)
 
-/** The number of a nakshatra from the other one that is bad although it leaves 4: Vadha-Vainasika. */
+/** Vadha-Vainasika: the 22nd nakshatra is bad, although 22 divided by nine leaves 4. */
 const VAINASIKA = 22
 
 /** Nakshatras that are good and bad for both, 0 for Ashwini; the others are middling. Future Point has the same bad ones. */

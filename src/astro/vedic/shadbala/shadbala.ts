@@ -79,8 +79,8 @@ const DISCS: Readonly<Record<StarPlanet, number>> = {
 }
 
 /**
- * The wars of planets. Parashara gives the winner what it is stronger or weaker by (27.20); the northern one wins (Surya Siddhanta
- * 7.20-23). Raman takes the strengths by place, direction and time up to that of the hour, divides their difference by that of
+ * The wars of planets. With Parashara the northern planet wins (Surya Siddhanta 7.20-23), and gains the difference of the two
+ * strengths (27.20). Raman takes the strengths by place, direction and time up to that of the hour, divides their difference by that of
  * the discs, and the planet of the lesser longitude wins.
  */
 function warsOf(sky: StrengthSky, before: ByPlanet<BeforeWar>, { school }: StrengthRules): War[] {

@@ -36,7 +36,7 @@ export const NAMED_YOGAS: readonly Yoga[] = [
 /** A yoga with what a chart makes of it. */
 export interface YogaResult {
   readonly yoga: Yoga
-  /** The rule that counts, which is that of the chosen school. */
+  /** The rule of the chosen school. */
   readonly rule: Rule
   /** The ways in which it is formed; none if it is not active. Null if it needs a lagna and there is none. */
   readonly formed: readonly Formed[] | null

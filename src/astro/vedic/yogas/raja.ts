@@ -2,7 +2,7 @@ import { PLANETS, type Planet } from '../dignity.ts'
 import { DUSTHANAS, hasLagna, isInKendra, KENDRAS, type Relation, TRIKONAS, type YogaChart } from './chart.ts'
 import { at, type Formed, named, when, whenLords, type Yoga } from './yoga.ts'
 
-/** How a relation is called in `by`. */
+/** The words for a relation in `by`. */
 const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   conjunction: 'conjunction',
   exchange: 'exchange of signs',

@@ -15,7 +15,7 @@ export const WORKS = {
 } as const
 export type Work = keyof typeof WORKS
 
-/** Where a rule stands. */
+/** The place of a rule in a work. */
 export interface YogaSource {
   readonly work: Work
   readonly chapter: string | null
@@ -54,7 +54,7 @@ export interface Formed {
   readonly by?: string
 }
 
-/** What lifts a yoga, by a work. It never changes whether the yoga is active. */
+/** What cancels a yoga, by a work. It never changes whether the yoga is active. */
 export interface Cancellation {
   readonly rule: string
   readonly source: YogaSource
@@ -62,12 +62,12 @@ export interface Cancellation {
   holds(sky: YogaSky | YogaChart, formed: readonly Formed[]): boolean
 }
 
-/** What a yoga asks of a sky, or of a chart with its lagna. */
+/** What a yoga is looked for in: a sky, or a chart with its lagna. */
 type Asked =
   | { readonly needsLagna: false; formed(sky: YogaSky): readonly Formed[] }
   | { readonly needsLagna: true; formed(chart: YogaChart): readonly Formed[] }
 
-/** A rule with where it stands: the first source is followed, the others agree with it or comment on it. */
+/** A rule with its sources: the first one is followed, the others agree with it or comment on it. */
 export type Rule = Asked & {
   /** One sentence. */
   readonly rule: string
