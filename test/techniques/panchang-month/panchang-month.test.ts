@@ -1,27 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { expect, test } from 'vitest'
 import { PanchangMonthReply } from '../../../src/techniques/panchang-month/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { useTechnique } from '../../support/vedic.ts'
 
 const TRUTH = JSON.parse(readFileSync(new URL('../panchang/truth.json', import.meta.url), 'utf8'))
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const send = (url: string, payload: object) =>
-  service.app.inject({ method: 'POST', url, payload, headers: { 'x-api-key': service.key } })
-
+const { send, answer } = useTechnique('/api/v2/vedic/panchang/month', PanchangMonthReply)
 const DELHI = { lat: 28.6139, lng: 77.209, tz_str: 'Asia/Kolkata' }
 
-async function monthOf(fields: object): Promise<z.output<typeof PanchangMonthReply>> {
-  const reply = await send('/api/v2/vedic/panchang/month', { ...DELHI, ...fields })
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(PanchangMonthReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
+const monthOf = (fields: object) => answer({ ...DELHI, ...fields })
 
 test('the days have the months and the tithis at sunrise that Drik Panchang prints', async () => {
   const rows = TRUTH.months_delhi as {
@@ -50,7 +37,7 @@ test('every day is that of the panchang of the day', async () => {
   )
   for (const { begins_with, ...each } of days.filter((_, index) => index % 9 === 0)) {
     const [year, month, day] = each.date.split('-').map(Number)
-    const alone = (await send('/api/v2/vedic/panchang', { ...DELHI, year, month, day })).json()
+    const alone = (await send({ ...DELHI, year, month, day }, '/api/v2/vedic/panchang')).json()
     expect(alone).toMatchObject({ ...each, day: { begins_with } })
   }
 })
@@ -68,6 +55,6 @@ test.each([
   [{ year: 2026 }, 'month'],
   [{ year: 30_000, month: 1 }, 'year'],
 ])('%j is refused with the field', async (fields, field) => {
-  const reply = await send('/api/v2/vedic/panchang/month', { ...DELHI, ...fields })
+  const reply = await send({ ...DELHI, ...fields })
   expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', field]])
 })

@@ -1,27 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { OPERATIONS } from '../../../src/operations/index.ts'
 import { PanchangReply } from '../../../src/techniques/families/vedic/panchang-reply.ts'
 import { PanchangMomentReply } from '../../../src/techniques/panchang-moment/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { useTechnique } from '../../support/vedic.ts'
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const DAY = '/api/v2/vedic/panchang'
 const MOMENT = '/api/v1/vedic/panchang'
 
-const send = (url: string, payload: object) =>
-  service.app.inject({ method: 'POST', url, payload, headers: { 'x-api-key': service.key } })
-
-async function dayOf(payload: object): Promise<z.output<typeof PanchangReply>> {
-  const reply = await send(DAY, payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(PanchangReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
+const { send, answer: dayOf } = useTechnique('/api/v2/vedic/panchang', PanchangReply)
 
 const DELHI = { lat: 28.6139, lng: 77.209, tz_str: 'Asia/Kolkata' }
 const MUMBAI = { year: 2026, month: 9, day: 22, hour: 6, minute: 0, lat: 19.076, lng: 72.8777, tz_str: 'Asia/Kolkata' }
@@ -100,7 +86,7 @@ describe('the panchang of a day', () => {
     [{ timezone: 99, tz_str: 'AUTO' }, ['body', 'timezone']],
     [{ year: 9000 }, ['body', 'year']],
   ])('of %j is refused with the field', async (fields, loc) => {
-    const reply = await send(DAY, { ...MUMBAI, ...fields })
+    const reply = await send({ ...MUMBAI, ...fields })
     expect(reply.statusCode, reply.body).toBe(422)
     expect(reply.body).toContain(JSON.stringify(loc))
   })
@@ -114,7 +100,7 @@ test('counts as Vedic in the statistics', () => {
 describe('the panchang of a moment', () => {
   test('has the parts that the day lists, with the rest of each', async () => {
     const moment = { ...MUMBAI, hour: 15, minute: 30 }
-    const reply = await send(MOMENT, moment)
+    const reply = await send(moment, MOMENT)
     expect(reply.statusCode, reply.body).toBe(200)
     expect(PanchangMomentReply.parse(reply.json())).toEqual(reply.json())
     const answer: z.output<typeof PanchangMomentReply> = reply.json()
@@ -132,9 +118,9 @@ describe('the panchang of a moment', () => {
   })
 
   test('needs an hour, and has minute 0 for null', async () => {
-    const refused = await send(MOMENT, { ...MUMBAI, hour: null, minute: 0 })
+    const refused = await send({ ...MUMBAI, hour: null, minute: 0 }, MOMENT)
     expect([refused.statusCode, refused.json().detail[0].loc]).toEqual([422, ['body', 'hour']])
-    const whole = await send(MOMENT, { ...MUMBAI, hour: 15, minute: null })
+    const whole = await send({ ...MUMBAI, hour: 15, minute: null }, MOMENT)
     expect(whole.json().local_time).toContain('T15:00:00')
   })
 })

@@ -1,28 +1,17 @@
-import { beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { expect, test } from 'vitest'
 import { VedicCalculateReply } from '../../../src/techniques/vedic-calculate/schema.ts'
 import { calculateText } from '../../../src/techniques/vedic-calculate/vedic-calculate.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { MUMBAI, useTechnique } from '../../support/vedic.ts'
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
+const { send, answer: calculated } = useTechnique('/api/v2/vedic/calculate', VedicCalculateReply)
 
-async function send(technique: string, payload: object) {
-  const url = `/api/v2/vedic/${technique}`
-  const reply = await service.app.inject({ method: 'POST', url, payload, headers: { 'x-api-key': service.key } })
+async function answerOf(technique: string, payload: object) {
+  const reply = await send(payload, `/api/v2/vedic/${technique}`)
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.json()
 }
 
-async function calculated(payload: object): Promise<z.output<typeof VedicCalculateReply>> {
-  const reply = await send('calculate', payload)
-  expect(VedicCalculateReply.parse(reply)).toEqual(reply)
-  return reply
-}
-
-const BIRTH = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: 'Asia/Kolkata' }
+const BIRTH = { ...MUMBAI, tz_str: 'Asia/Kolkata' }
 const DATED = { ...BIRTH, reference_date: '2026-09-22' }
 const EVERYTHING = {
   ...DATED,
@@ -37,12 +26,12 @@ const EVERYTHING = {
 test('each part is what its technique answers for the same birth', async () => {
   const all = await calculated(EVERYTHING)
   const [chart, vargas, dasha, yogas, panchang, strength] = await Promise.all([
-    send('chart', DATED),
-    send('vargas', { ...BIRTH, vargas: ['D1', 'D9', 'D60'] }),
-    send('dasha', DATED),
-    send('yogas', BIRTH),
-    send('panchang', BIRTH),
-    send('strength', BIRTH),
+    answerOf('chart', DATED),
+    answerOf('vargas', { ...BIRTH, vargas: ['D1', 'D9', 'D60'] }),
+    answerOf('dasha', DATED),
+    answerOf('yogas', BIRTH),
+    answerOf('panchang', BIRTH),
+    answerOf('strength', BIRTH),
   ])
   const planets = all.chart.planets.map(({ avastha: _, ...planet }) => planet)
   expect({ ...all.chart, planets }).toEqual({
@@ -108,9 +97,7 @@ test.each([
   [{ house_system: 'gauquelin' }, 'house_system'],
   [{ reference_date: '2026-13-01' }, 'reference_date'],
 ])('a request with %o is refused by that field', async (wrong, field) => {
-  const payload = { ...BIRTH, ...wrong }
-  const url = '/api/v2/vedic/calculate'
-  const reply = await service.app.inject({ method: 'POST', url, payload, headers: { 'x-api-key': service.key } })
+  const reply = await send({ ...BIRTH, ...wrong })
   expect(reply.statusCode).toBe(422)
   expect(reply.body).toContain(field)
 })

@@ -1,34 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import { nakshatraAt } from '../../../src/astro/vedic/nakshatra.ts'
 import { VedicChartReply } from '../../../src/techniques/vedic-chart/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { birthAt, MOON_IN_ARIES, MUMBAI, MUMBAI_UNTIMED, useTechnique } from '../../support/vedic.ts'
+import dashas from '../vedic-dasha/truth.json' with { type: 'json' }
 
 const FOLDER = new URL('.', import.meta.url)
 const TRUTH = JSON.parse(readFileSync(new URL('truth.json', FOLDER), 'utf8'))
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const send = (payload: object) =>
-  service.app.inject({
-    method: 'POST',
-    url: '/api/v2/vedic/chart',
-    payload,
-    headers: { 'x-api-key': service.key },
-  })
-
-async function chartOf(payload: object): Promise<z.output<typeof VedicChartReply>> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicChartReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
-
-const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
+const { send, answer: chartOf } = useTechnique('/api/v2/vedic/chart', VedicChartReply)
 
 describe('nakshatras', () => {
   const rows = readFileSync(new URL('kp-249.csv', FOLDER), 'utf8').trim().split('\n').slice(1)
@@ -55,24 +35,12 @@ describe('nakshatras', () => {
 
   test('the balance of the dasha that the Moon has at birth is that of the book to a day', async () => {
     const YEARS: Readonly<Record<string, number>> = { Mars: 7, Sun: 6, Moon: 10 }
-    for (const { local, lord, balance } of TRUTH.dasha_balances as {
-      local: string
-      lord: string
-      balance: [number, number, number]
-    }[]) {
-      const [, year, month, day, hour, minute, zone] = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+):\d+(.*)$/.exec(local)!
-      const numbers = {
-        year: Number(year),
-        month: Number(month),
-        day: Number(day),
-        hour: Number(hour),
-        minute: Number(minute),
-      }
-      const { planets } = await chartOf({ ...numbers, lat: 20, lng: 77, tz_str: zone })
+    for (const { local, lord, balance } of dashas.vimshottari.balances) {
+      const { planets } = await chartOf(birthAt({ local }))
       const moon = planets.find(({ name }) => name === 'Moon')!
       expect(moon.nakshatra_lord).toBe(lord)
       const left = (1 - nakshatraAt(moon.absolute_degree).passed) * YEARS[lord]!
-      const printed = balance[0] + balance[1] / 12 + balance[2] / 360
+      const printed = balance[0]! + balance[1]! / 12 + balance[2]! / 360
       expect(Math.abs(left - printed) * 360, local).toBeLessThan(1.2)
     }
   })
@@ -106,15 +74,12 @@ describe('the chart', () => {
     ['2027-07-01', 'Aries', true, 'peak'],
     ['2024-09-22', 'Aries', false, null],
   ] as const)('on %s it is for a Moon in %s: %s', async (reference_date, sign, active, phase) => {
-    // The Moon is in sidereal Aries on this day.
-    const birth = { year: 2000, month: 1, day: 15, hour: 12, minute: 0, lat: 19, lng: 73, tz_str: '+05:30' }
-    const { sade_sati: sadeSati } = await chartOf({ ...birth, reference_date })
+    const { sade_sati: sadeSati } = await chartOf({ ...MOON_IN_ARIES, reference_date })
     expect(sadeSati).toMatchObject({ moon_sign: sign, active, phase, reference_date })
   })
 
   test('of a birth without a time has no lagna and no houses', async () => {
-    const { hour: _hour, minute: _minute, ...day } = MUMBAI
-    const chart = await chartOf({ ...day, time_known: false })
+    const chart = await chartOf(MUMBAI_UNTIMED)
     expect([chart.ascendant, chart.houses, chart.planets[0]!.house]).toEqual([null, [], null])
     // The Moon of the day is in sidereal Capricorn and Aquarius, of which Shravana and Dhanishta are parts.
     expect(chart.warnings).toContainEqual({
@@ -164,10 +129,10 @@ describe('the points of a chart', () => {
     'have Gulika and Mandi where they rise at the %s',
     async (rule) => {
       for (const { local, lat, lng, ...rises } of TRUTH.saturn_parts.cases) {
-        const [year, month, day, hour, minute] = (local as string).split(/\D/).map(Number)
         const { upagrahas } = await pointsOf({
-          ...{ year, month, day, hour, minute, lat, lng },
-          ...{ upagraha_rule: rule, mandi_rule: rule },
+          ...birthAt({ local, lat, lng }),
+          upagraha_rule: rule,
+          mandi_rule: rule,
         })
         for (const name of ['Gulika', 'Mandi']) {
           const { absolute_degree: longitude } = upagrahas.find((each) => each.name === name)!

@@ -5,6 +5,7 @@ import { vedicDashaAnswer } from '../../../src/techniques/vedic-dasha/calculate.
 import { VedicDashaReply, VedicDashaRequest } from '../../../src/techniques/vedic-dasha/schema.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
 import { FILE_SKY, NOVEMBER_2026, refusals, sent, ZONES_ONLY } from '../../support/time-lords.ts'
+import { birthAt, MUMBAI, MUMBAI_UNTIMED } from '../../support/vedic.ts'
 import truth from './truth.json' with { type: 'json' }
 
 let service: SharedApp
@@ -13,9 +14,6 @@ beforeAll(async () => {
 })
 
 const PATH = '/api/v2/vedic/dasha'
-const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
-const { hour: _hour, minute: _minute, ...MUMBAI_DATE } = MUMBAI
-const UNTIMED = { ...MUMBAI_DATE, time_known: false }
 
 type Reply = z.output<typeof VedicDashaReply>
 
@@ -25,19 +23,12 @@ function calculated(body: object): Reply {
   return VedicDashaReply.strict().parse(sent(vedicDashaAnswer(FILE_SKY, ZONES_ONLY, input)))
 }
 
-/** A birth of a published example. */
-function born(local: string, lat = 20, lng = 77) {
-  const [, year, month, day, hour, minute, tz_str] = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+):\d+(.*)$/.exec(local)!
-  const numbers = { year: Number(year), month: Number(month), day: Number(day), hour: Number(hour) }
-  return { ...numbers, minute: Number(minute), lat, lng, tz_str }
-}
-
 const pathOf = ({ active_periods }: Reply): readonly string[] => active_periods.at(-1)?.path ?? []
 const DAY_MS = 86_400_000
 
 describe('vimshottari', () => {
   test.each(truth.vimshottari.balances)('has the balance of the book to a day: $local', ({ local, lord, balance }) => {
-    const { birth_balance: found } = calculated({ ...born(local), reference_date: '2026-01-01' })
+    const { birth_balance: found } = calculated({ ...birthAt({ local }), reference_date: '2026-01-01' })
     expect(found!.lord).toBe(lord)
     const printed = balance[0]! + balance[1]! / 12 + balance[2]! / 360
     expect(Math.abs(found!.remaining_years - printed) * 360).toBeLessThan(1.2)
@@ -47,7 +38,9 @@ describe('vimshottari', () => {
   test('ends the first dasha when the book says, in its savana years', () => {
     const { local } = truth.vimshottari.balances[0]!
     const end = (year_length: string) =>
-      Date.parse(calculated({ ...born(local), year_length, reference_date: '2020-01-01' }).birth_balance!.ends_at)
+      Date.parse(
+        calculated({ ...birthAt({ local }), year_length, reference_date: '2020-01-01' }).birth_balance!.ends_at,
+      )
     // A minute of arc of the printed Moon is three days.
     const printed = Date.parse(truth.vimshottari.end_of_mars)
     expect(Math.abs(end('savana') - printed) / DAY_MS).toBeLessThan(3)
@@ -105,7 +98,7 @@ describe('published lives', () => {
   test.each(truth.ashtottari.lives)('ashtottari has $path on $at, with parts from the next lord', (life) => {
     const { year_length } = life
     const options = { system: 'ashtottari', year_length, first_part: 'next', ashtottari_arcs: 'equal', levels: 2 }
-    const reply = calculated({ ...born(life.birth, life.lat, life.lng), ...options, reference_date: life.at })
+    const reply = calculated({ ...birthAt({ ...life, local: life.birth }), ...options, reference_date: life.at })
     expect(pathOf(reply)).toEqual(life.path)
     const [start, end] = life.years ?? []
     if (start) {
@@ -117,7 +110,12 @@ describe('published lives', () => {
   test('chara_rao has the periods that its author gives', () => {
     const { birth, lat, lng, periods } = truth.chara_rao.life
     for (const { at, path, starts, ends } of periods) {
-      const asked = { ...born(birth, lat, lng), system: 'chara_rao', levels: path.length, reference_date: at }
+      const asked = {
+        ...birthAt({ local: birth, lat, lng }),
+        system: 'chara_rao',
+        levels: path.length,
+        reference_date: at,
+      }
       const reply = calculated(asked)
       expect(pathOf(reply)).toEqual(path)
       const [{ start, end }] = reply.active_periods as [Reply['active_periods'][number]]
@@ -126,7 +124,7 @@ describe('published lives', () => {
   })
 
   test.each(truth.narayana.lives)('narayana has the signs and years of the book: $birth', (life) => {
-    const asked = { ...born(life.birth, life.lat, life.lng), system: 'narayana', reference_date: '2000-01-01' }
+    const asked = { ...birthAt({ ...life, local: life.birth }), system: 'narayana', reference_date: '2000-01-01' }
     const { timeline, metadata } = calculated(asked)
     const years = timeline.map(({ lord, starts_at, ends_at }) => [
       lord,
@@ -144,7 +142,7 @@ describe('published lives', () => {
 
 describe('without a time of birth', () => {
   test('a dasha of the Moon says how far the balance moves over the day', () => {
-    const { warnings, birth_balance } = calculated({ ...UNTIMED, reference_date: '2026-09-22' })
+    const { warnings, birth_balance } = calculated({ ...MUMBAI_UNTIMED, reference_date: '2026-09-22' })
     expect(birth_balance).not.toBeNull()
     // The Moon of the day is in Shravana (lord Moon) and Dhanishta (lord Mars).
     expect(warnings!.find(({ code }) => code === 'moon_uncertain')!.message).toMatch(
@@ -153,7 +151,7 @@ describe('without a time of birth', () => {
   })
 
   test('a dasha of signs is left out with a warning', () => {
-    const reply = calculated({ ...UNTIMED, system: 'narayana', reference_date: '2026-09-22' })
+    const reply = calculated({ ...MUMBAI_UNTIMED, system: 'narayana', reference_date: '2026-09-22' })
     expect([reply.birth_balance, reply.active_periods, reply.timeline]).toEqual([null, [], []])
     expect(reply.warnings!.map(({ code }) => code)).toContain('dasha_without_lagna')
   })

@@ -1,31 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import { VedicGocharInsightsReply } from '../../../src/techniques/vedic-gochar-insights/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { MOON_IN_ARIES, useTechnique } from '../../support/vedic.ts'
 import TRUTH from './truth.json' with { type: 'json' }
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
+const { send, answer: insightsOf } = useTechnique('/api/v2/vedic/gochar/timeline/insights', VedicGocharInsightsReply)
 
-const send = (payload: object) =>
-  service.app.inject({
-    method: 'POST',
-    url: '/api/v2/vedic/gochar/timeline/insights',
-    payload,
-    headers: { 'x-api-key': service.key },
-  })
-
-async function insightsOf(payload: object): Promise<z.output<typeof VedicGocharInsightsReply>> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicGocharInsightsReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
-
-/** The Moon is in sidereal Aries, the lagna in Pisces. */
-const BIRTH = { year: 2000, month: 1, day: 15, hour: 12, minute: 0, lat: 19, lng: 73, tz_str: '+05:30' }
 const SEPTEMBER = { range_start: '2026-09-01', range_end: '2026-09-30' }
 
 const SECONDS = 2
@@ -43,7 +22,7 @@ describe('the passages of Saturn', () => {
   const SPAN = { saturn_start: '2014-01-01', saturn_end: '2036-01-01' }
 
   test('have every entry and exit, with retrograde returns, as in swetest', async () => {
-    const { sade_sati: sadeSati } = await insightsOf({ ...BIRTH, ...SEPTEMBER, ...SPAN })
+    const { sade_sati: sadeSati } = await insightsOf({ ...MOON_IN_ARIES, ...SEPTEMBER, ...SPAN })
     expect(sadeSati.length).toBe(1)
     const expected = staysIn([12, 1, 2]).filter(({ start }) => start > '2020')
     const [{ phases, ...passage }] = sadeSati as [(typeof sadeSati)[number]]
@@ -61,7 +40,7 @@ describe('the passages of Saturn', () => {
   })
 
   test('in the fourth and the eighth sign are separate, and one passage has its retrograde gap', async () => {
-    const { dhaiya } = await insightsOf({ ...BIRTH, ...SEPTEMBER, ...SPAN })
+    const { dhaiya } = await insightsOf({ ...MOON_IN_ARIES, ...SEPTEMBER, ...SPAN })
     expect(dhaiya.map(({ kind, phases }) => [kind, phases.length])).toEqual([
       ['ashtama', 2],
       ['ardhashtama', 1],
@@ -73,7 +52,7 @@ describe('the passages of Saturn', () => {
   })
 
   test('of a life of 100 years are four Sade Satis, and the first began before the birth', async () => {
-    const { sade_sati: sadeSati, saturn_range } = await insightsOf({ ...BIRTH, ...SEPTEMBER })
+    const { sade_sati: sadeSati, saturn_range } = await insightsOf({ ...MOON_IN_ARIES, ...SEPTEMBER })
     expect(saturn_range.start).toBe('2000-01-15')
     expect(sadeSati.length).toBe(4)
     const first = staysIn([12, 1, 2])[0]!
@@ -82,7 +61,7 @@ describe('the passages of Saturn', () => {
 })
 
 test('a transit is judged by its house from the Moon', async () => {
-  const { insights, meta } = await insightsOf({ ...BIRTH, ...SEPTEMBER })
+  const { insights, meta } = await insightsOf({ ...MOON_IN_ARIES, ...SEPTEMBER })
   expect(meta.generated_window_count).toBe(insights.length)
   expect(insights).toContainEqual(
     expect.objectContaining({
@@ -98,7 +77,7 @@ test('a transit is judged by its house from the Moon', async () => {
 })
 
 test('the passages of a birth in the first century may end within 100 years of it', async () => {
-  const { saturn_range } = await insightsOf({ ...BIRTH, year: 50, ...SEPTEMBER, saturn_end: '0140-01-01' })
+  const { saturn_range } = await insightsOf({ ...MOON_IN_ARIES, year: 50, ...SEPTEMBER, saturn_end: '0140-01-01' })
   expect(saturn_range.end).toBe('0140-01-01')
 })
 
@@ -110,6 +89,6 @@ test.each([
   [{ saturn_end: '2100-01-16' }, 'saturn_end'],
   [{ range_end: '2026-08-31' }, 'range_end'],
 ])('%j is refused with the field', async (fields, field) => {
-  const reply = await send({ ...BIRTH, ...SEPTEMBER, ...fields })
+  const reply = await send({ ...MOON_IN_ARIES, ...SEPTEMBER, ...fields })
   expect([reply.statusCode, reply.json().detail[0].loc[1]]).toEqual([422, field])
 })

@@ -1,31 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import { HORARY_NUMBERS } from '../../../src/astro/vedic/kp.ts'
 import { VedicKpReply } from '../../../src/techniques/vedic-kp/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { MUMBAI, MUMBAI_UNTIMED, useTechnique } from '../../support/vedic.ts'
 import TRUTH from './truth.json' with { type: 'json' }
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const send = (payload: object) =>
-  service.app.inject({ method: 'POST', url: '/api/v2/vedic/kp', payload, headers: { 'x-api-key': service.key } })
-
-async function chartOf(payload: object): Promise<z.output<typeof VedicKpReply>> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicKpReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
+const { send, answer: chartOf } = useTechnique('/api/v2/vedic/kp', VedicKpReply)
 
 const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180)
 /** Answers have four decimals of a degree. */
 const DEGREES = 0.0001
 
-const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
 const REFERENCE = { reference_date: '2026-09-22T12:00' }
 
 test('the 249 numbers have the borders and lords of the table', () => {
@@ -70,8 +55,7 @@ describe('the chart of a birth', () => {
   })
 
   test('without a time has no cusps and no significators, and says between which nakshatras the Moon is', async () => {
-    const { hour: _hour, minute: _minute, ...day } = MUMBAI
-    const chart = await chartOf({ ...day, ...REFERENCE, time_known: false })
+    const chart = await chartOf({ ...MUMBAI_UNTIMED, ...REFERENCE })
     expect([chart.ascendant, chart.cusps, chart.planets[0]!.house]).toEqual([null, [], null])
     expect(chart.significators).toEqual({ planets: [], houses: [], nodes: [] })
     expect(chart.warnings?.map(({ code }) => code)).toContain('moon_uncertain')

@@ -1,23 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import { VedicMatchReply } from '../../../src/techniques/vedic-match/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { useTechnique } from '../../support/vedic.ts'
 import TRUTH from './truth.json' with { type: 'json' }
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const send = (payload: object, url = '/api/v2/vedic/match') =>
-  service.app.inject({ method: 'POST', url, payload, headers: { 'x-api-key': service.key } })
-
-async function matchOf(payload: object): Promise<z.output<typeof VedicMatchReply>> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicMatchReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
+const { send, answer: matchOf } = useTechnique('/api/v2/vedic/match', VedicMatchReply)
 
 function birthAt(utc: string) {
   const [year, month, day, hour, minute, second] = utc.split(/[-T:]/).map(Number)

@@ -1,31 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { expect, test } from 'vitest'
 import { SIGNS } from '../../../src/astro/sign.ts'
 import { chandraBala, combinedScore, personalScore, taraBala } from '../../../src/astro/vedic/bala.ts'
 import { NAKSHATRAS } from '../../../src/astro/vedic/names.ts'
 import { VedicMuhurtaPersonalReply } from '../../../src/techniques/vedic-muhurta-personal/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { useTechnique } from '../../support/vedic.ts'
 import TRUTH from './truth.json' with { type: 'json' }
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const send = (url: string, payload: object) =>
-  service.app.inject({ method: 'POST', url, payload, headers: { 'x-api-key': service.key } })
-
-const PERSONAL = '/api/v2/vedic/muhurat/personalized-search'
 const MUMBAI = { lat: 19.076, lng: 72.8777, tz_str: 'Asia/Kolkata' }
 const NATAL = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, ...MUMBAI }
 const OCTOBER = { purpose: 'vehicle_purchase', start_date: '2026-10-01', end_date: '2026-10-31', ...MUMBAI }
 
-async function search(payload: object): Promise<z.output<typeof VedicMuhurtaPersonalReply>> {
-  const reply = await send(PERSONAL, payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicMuhurtaPersonalReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
+const { send, answer: search } = useTechnique('/api/v2/vedic/muhurat/personalized-search', VedicMuhurtaPersonalReply)
 
 test('the nine taras follow each other three times from the natal nakshatra', () => {
   for (const natal of [0, 4, 26]) {
@@ -78,7 +63,7 @@ test('each window has the Moon at its best instant, counted from the natal Moon,
 
 test('the windows are those of the search without a person', async () => {
   const one = await search({ natal: NATAL, ...OCTOBER, limit: 50 })
-  const other = (await send('/api/v2/vedic/muhurat/search', { ...OCTOBER, limit: 50 })).json()
+  const other = (await send({ ...OCTOBER, limit: 50 }, '/api/v2/vedic/muhurat/search')).json()
   const starts = (windows: readonly { start: string }[]) => windows.map(({ start }) => start).toSorted()
   expect(starts(one.best_windows)).toEqual(starts(other.best_windows))
   expect(one.rejected_windows).toEqual(other.rejected_windows)
@@ -96,7 +81,7 @@ test.each([
   [{ natal: { year: 1991, month: 8, day: 24, hour: 6, minute: 40 } }, ['body', 'natal', 'city']],
   [{ natal: NATAL, end_date: '2027-12-31' }, ['body', 'end_date']],
 ])('%j is refused with its field', async (fields, loc) => {
-  const reply = await send(PERSONAL, { ...OCTOBER, ...fields })
+  const reply = await send({ ...OCTOBER, ...fields })
   expect(reply.statusCode, reply.body).toBe(422)
   expect(reply.body).toContain(JSON.stringify(loc))
 })

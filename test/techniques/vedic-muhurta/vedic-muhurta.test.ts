@@ -6,34 +6,19 @@ import type { Skies } from '../../../src/astro/sky.ts'
 import { MUHURTA_RULES } from '../../../src/astro/vedic/muhurtas/purposes.ts'
 import { risingSigns } from '../../../src/astro/vedic/rising-signs.ts'
 import { VedicMuhurtaReply } from '../../../src/techniques/vedic-muhurta/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
 import { testSkies } from '../../support/skies.ts'
+import { useTechnique } from '../../support/vedic.ts'
 
 const TRUTH = JSON.parse(readFileSync(new URL('./truth.json', import.meta.url), 'utf8'))
 
-let service: SharedApp
 let skies: Skies
 beforeAll(async () => {
-  service = await sharedApp()
   skies = await testSkies()
 })
 
-const send = (payload: object) =>
-  service.app.inject({
-    method: 'POST',
-    url: '/api/v2/vedic/muhurat/search',
-    payload,
-    headers: { 'x-api-key': service.key },
-  })
-
 type Reply = z.output<typeof VedicMuhurtaReply>
 
-async function search(payload: object): Promise<Reply> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicMuhurtaReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
+const { send, answer: search } = useTechnique('/api/v2/vedic/muhurat/search', VedicMuhurtaReply)
 
 /** As almanacs print it: windows of any length, by the convention of Drik Panchang. */
 const PRINTED = {

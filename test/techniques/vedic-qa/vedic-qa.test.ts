@@ -1,32 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import { gowriNames } from '../../../src/astro/vedic/gowri.ts'
 import { VedicQaReply } from '../../../src/techniques/vedic-qa/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { useTechnique } from '../../support/vedic.ts'
 import almanac from '../panchang/truth.json' with { type: 'json' }
 
 const TRUTH = JSON.parse(readFileSync(new URL('./truth.json', import.meta.url), 'utf8'))
-
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const send = (payload: object) =>
-  service.app.inject({ method: 'POST', url: '/api/v2/vedic/qa', payload, headers: { 'x-api-key': service.key } })
 
 const MUMBAI = { lat: 19.076, lng: 72.8777, tz_str: 'Asia/Kolkata' }
 const DELHI = { lat: 28.6139, lng: 77.209, tz_str: 'Asia/Kolkata' }
 /** A Tuesday. */
 const TUESDAY = { date: '2026-09-22', ...MUMBAI }
 
-async function answerTo(question: string, fields: object = TUESDAY): Promise<z.output<typeof VedicQaReply>> {
-  const reply = await send({ question, ...fields })
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicQaReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
+const { send, answer } = useTechnique('/api/v2/vedic/qa', VedicQaReply)
+const answerTo = (question: string, fields: object = TUESDAY) => answer({ question, ...fields })
 
 const minutesBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 60_000
 

@@ -1,33 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import { PLANETS } from '../../../src/astro/vedic/dignity.ts'
 import { VedicStrengthReply } from '../../../src/techniques/vedic-strength/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { MUMBAI, MUMBAI_UNTIMED, useTechnique } from '../../support/vedic.ts'
 
 const { shadbala: BOOK } = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const send = (payload: object) =>
-  service.app.inject({
-    method: 'POST',
-    url: '/api/v2/vedic/strength',
-    payload,
-    headers: { 'x-api-key': service.key },
-  })
-
-async function strengthsOf(payload: object): Promise<z.output<typeof VedicStrengthReply>> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicStrengthReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
-
-const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
+const { send, answer: strengthsOf } = useTechnique('/api/v2/vedic/strength', VedicStrengthReply)
 
 describe('the birth of Raman’s example', () => {
   test('has the sums of the book to 1.5 virupas, and its lords', async () => {
@@ -88,10 +67,8 @@ describe('strengths', () => {
   })
 
   test('of all signs have 337 points of ashtakavarga in both tables, and differ in the Moon and Venus alone', async () => {
-    const [one, other] = [
-      (await strengthsOf(MUMBAI)).ashtakavarga!,
-      (await strengthsOf({ ...MUMBAI, ashtakavarga_table: 'raman' })).ashtakavarga!,
-    ]
+    const one = (await strengthsOf(MUMBAI)).ashtakavarga!
+    const other = (await strengthsOf({ ...MUMBAI, ashtakavarga_table: 'raman' })).ashtakavarga!
     expect([one.table, one.total_points, other.table, other.total_points]).toEqual(['parashara', 337, 'raman', 337])
     const differ = PLANETS.filter(
       (planet) => one.bhinnashtakavarga[planet].join() !== other.bhinnashtakavarga[planet].join(),
@@ -105,10 +82,8 @@ describe('strengths', () => {
   })
 
   test('are reduced by the rule that is chosen, and the answer names it', async () => {
-    const [one, other] = [
-      (await strengthsOf(MUMBAI)).ashtakavarga!,
-      (await strengthsOf({ ...MUMBAI, ashtakavarga_reduction: 'own_signs' })).ashtakavarga!,
-    ]
+    const one = (await strengthsOf(MUMBAI)).ashtakavarga!
+    const other = (await strengthsOf({ ...MUMBAI, ashtakavarga_reduction: 'own_signs' })).ashtakavarga!
     expect([one.reduction, other.reduction]).toEqual(['parashara', 'own_signs'])
     expect(other.bhinnashtakavarga).toEqual(one.bhinnashtakavarga)
     expect(other.trikona_reduced).toEqual(one.trikona_reduced)
@@ -117,11 +92,8 @@ describe('strengths', () => {
   })
 
   test('without a time leave out what needs one, and say so', async () => {
-    const { hour: _hour, minute: _minute, ...date } = MUMBAI
-    const { shadbala, bhavabala, ashtakavarga, ishta_kashta, day, vimsopaka, avasthas, warnings } = await strengthsOf({
-      ...date,
-      time_known: false,
-    })
+    const { shadbala, bhavabala, ashtakavarga, ishta_kashta, day, vimsopaka, avasthas, warnings } =
+      await strengthsOf(MUMBAI_UNTIMED)
     expect([shadbala, ishta_kashta, bhavabala, ashtakavarga, day]).toEqual([null, null, [], null, null])
     expect([vimsopaka.Sun.shadvarga > 5, avasthas.Ketu.length]).toEqual([true, 1])
     expect(warnings!.map(({ code }) => code)).toEqual(expect.arrayContaining(['moon_uncertain', 'time_required']))

@@ -1,31 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import type { Planet } from '../../../src/astro/vedic/dignity.ts'
 import { fivefoldStrength } from '../../../src/astro/vedic/tajaka.ts'
 import { houseYoga, pairYogas } from '../../../src/astro/vedic/tajaka-yogas.ts'
 import { VedicTajakaReply } from '../../../src/techniques/vedic-tajaka/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { birthAt, MUMBAI, MUMBAI_UNTIMED, useTechnique } from '../../support/vedic.ts'
 import TRUTH from './truth.json' with { type: 'json' }
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
+const { send, answer: yearOf } = useTechnique('/api/v2/vedic/tajaka', VedicTajakaReply)
 
-const send = (payload: object) =>
-  service.app.inject({ method: 'POST', url: '/api/v2/vedic/tajaka', payload, headers: { 'x-api-key': service.key } })
-
-async function yearOf(payload: object): Promise<z.output<typeof VedicTajakaReply>> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicTajakaReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
-
-const birthOf = ({ birth, lat, lng }: { birth: string; lat: number; lng: number }) => {
-  const [year, month, day, hour, minute] = birth.split(/[-T:]/).map(Number)
-  return { year, month, day, hour, minute, lat, lng, tz_str: '+05:30' }
-}
+const birthOf = ({ birth, lat, lng }: { birth: string; lat: number; lng: number }) =>
+  birthAt({ local: birth, lat, lng })
 
 const degreesOf = ([degrees, minutes]: readonly number[]): number => degrees! + minutes! / 60
 const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180)
@@ -142,8 +126,6 @@ describe('yogas', () => {
   })
 })
 
-const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
-
 test('without a year the answer has the year in force', async () => {
   const { varsha } = await yearOf(MUMBAI)
   expect(Date.parse(varsha.starts_at)).toBeLessThanOrEqual(Date.now())
@@ -157,8 +139,7 @@ test('the first year begins with the birth, and its muntha is the natal lagna', 
 })
 
 test('a birth without a time has neither muntha nor sahams, and a warning about the return', async () => {
-  const { hour: _hour, minute: _minute, ...day } = MUMBAI
-  const year = await yearOf({ ...day, time_known: false, target_year: 2026 })
+  const year = await yearOf({ ...MUMBAI_UNTIMED, target_year: 2026 })
   expect([year.ascendant, year.muntha, year.year_lord, year.varsha.is_day]).toEqual([null, null, null, null])
   expect([year.houses, year.sahams, year.harsha_bala, year.yogas.houses]).toEqual([[], [], [], null])
   expect(year.pancha_vargeeya_bala.length).toBe(7)

@@ -1,42 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import type { Planet } from '../../../src/astro/vedic/dignity.ts'
 import { vaisheshikamsa } from '../../../src/astro/vedic/vaisheshikamsa.ts'
 import { DIVISIONS, VARGAS } from '../../../src/astro/vedic/vargas.ts'
 import { VedicVargasReply } from '../../../src/techniques/vedic-vargas/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { birthAt, MUMBAI, MUMBAI_UNTIMED, useTechnique } from '../../support/vedic.ts'
 
 const TRUTH = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
+const { send, answer: vargasOf } = useTechnique('/api/v2/vedic/vargas', VedicVargasReply)
 
-const send = (payload: object) =>
-  service.app.inject({
-    method: 'POST',
-    url: '/api/v2/vedic/vargas',
-    payload,
-    headers: { 'x-api-key': service.key },
-  })
-
-async function vargasOf(payload: object): Promise<z.output<typeof VedicVargasReply>> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicVargasReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
-
-/** A birth in a time with its offset. */
-function birthAt({ local, lat, lng }: { local: string; lat: number; lng: number }) {
-  const [, year, month, day, hour, minute, zone] = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+):00(.*)$/.exec(local)!
-  const [y, m, d, h, min] = [year, month, day, hour, minute].map(Number)
-  return { year: y, month: m, day: d, hour: h, minute: min, lat, lng, tz_str: zone }
-}
-
-const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
 const secondsOf = (iso: string): number => Date.parse(iso) / 1000
 
 describe('divisional charts', () => {
@@ -190,8 +163,7 @@ describe('bhava chalit', () => {
 })
 
 describe('a birth without a time', () => {
-  const { hour: _hour, minute: _minute, ...date } = MUMBAI
-  const day = { ...date, time_known: false, include_validity: true, include_bhava_chalit: true }
+  const day = { ...MUMBAI_UNTIMED, include_validity: true, include_bhava_chalit: true }
 
   test('has no lagna, no houses and no bhavas, but the stays of the Moon', async () => {
     const { vargas, bhava_chalit: chalit } = await vargasOf({ ...day, divisions: [9] })

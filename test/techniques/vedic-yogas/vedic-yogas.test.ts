@@ -1,31 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { VedicYogasReply } from '../../../src/techniques/vedic-yogas/schema.ts'
-import { type SharedApp, sharedApp } from '../../support/app.ts'
-
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-const send = (payload: object) =>
-  service.app.inject({ method: 'POST', url: '/api/v2/vedic/yogas', payload, headers: { 'x-api-key': service.key } })
+import { MUMBAI, MUMBAI_UNTIMED, useTechnique } from '../../support/vedic.ts'
 
 type Reply = z.output<typeof VedicYogasReply>
 
-async function yogasOf(payload: object): Promise<Reply> {
-  const reply = await send(payload)
-  expect(reply.statusCode, reply.body).toBe(200)
-  expect(VedicYogasReply.parse(reply.json())).toEqual(reply.json())
-  return reply.json()
-}
-
-/**
- * By swetest, as in the truth of `vedic-chart`: lagna, Sun, Mercury, Jupiter and Venus in Leo, Moon and Saturn in Capricorn, Mars
- * in Virgo, Rahu in Sagittarius, Ketu in Gemini.
- */
-const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
-const { hour: _hour, minute: _minute, ...WITHOUT_TIME } = MUMBAI
+const { send, answer: yogasOf } = useTechnique('/api/v2/vedic/yogas', VedicYogasReply)
 
 const idsOf = (yogas: Reply['yogas']): readonly string[] => yogas.map(({ id }) => id)
 const named = (yogas: Reply['yogas'], id: string) => yogas.find((yoga) => yoga.id === id)!
@@ -35,9 +15,22 @@ describe('the yogas of a birth', () => {
     const { active_yogas: active } = await yogasOf(MUMBAI)
     // Worked from the verses, category by category.
     expect(idsOf(active)).toEqual([
-      ...['adhi', 'shakata', 'varishtha', 'vesi', 'budha_aditya', 'shula'],
-      ...['kendra_trikona_raja', 'yogakaraka', 'harsha', 'vimala', 'dhana_2_5_9_11'],
-      ...['shubha', 'ashubha', 'chamara', 'kalpadruma', 'sarasvati'],
+      'adhi',
+      'shakata',
+      'varishtha',
+      'vesi',
+      'budha_aditya',
+      'shula',
+      'kendra_trikona_raja',
+      'yogakaraka',
+      'harsha',
+      'vimala',
+      'dhana_2_5_9_11',
+      'shubha',
+      'ashubha',
+      'chamara',
+      'kalpadruma',
+      'sarasvati',
     ])
     // Mars rules the 4th and the 9th of a Leo lagna, and is in the 2nd.
     expect(named(active, 'yogakaraka')).toMatchObject({ planets: ['Mars'], houses_involved: [2, 4, 9] })
@@ -94,11 +87,14 @@ describe('the yogas of a birth', () => {
 
 describe('without a time of birth', () => {
   test('only yogas that need no lagna are evaluated, and the others are listed with the reason', async () => {
-    const reply = await yogasOf({ ...WITHOUT_TIME, time_known: false })
+    const reply = await yogasOf(MUMBAI_UNTIMED)
     const { yogas, not_evaluated: open, summary } = reply
     expect(summary.total_evaluated + summary.not_evaluated).toBe(117)
     expect(open.find(({ id }) => id === 'ruchaka')).toEqual({
-      ...{ id: 'ruchaka', name: 'Ruchaka', category: 'mahapurusha', reason: 'needs_lagna' },
+      id: 'ruchaka',
+      name: 'Ruchaka',
+      category: 'mahapurusha',
+      reason: 'needs_lagna',
     })
     expect(idsOf(yogas)).not.toContain('ruchaka')
     expect(named(yogas, 'budha_aditya')).toMatchObject({ active: true, houses_involved: [] })
