@@ -4,7 +4,7 @@ import { SIDE } from './geometry.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './look.ts'
 import type { RimLabel } from './rim.ts'
-import { type Script, scriptReach, scriptWidth, shortened } from './script.ts'
+import { type Script, scriptReach, shortened, widthIn } from './script.ts'
 
 export const CAPTION_MARGIN = 18
 /** The least distance from one line to the next, relative to the height of its capitals. */
@@ -121,7 +121,7 @@ function linesOf(beside: Beside, { ring, lines }: Caption, right: boolean): Capt
 
 /** The extent of a line from the margin. */
 export const captionWidth = (line: CaptionLine): number =>
-  whichWidth(line) + textWidth(line.script, cutLine(line), line.height)
+  whichWidth(line) + widthIn(line.script, cutLine(line), line.height)
 
 /** Sizes are fractions: a line that fits exactly may be slightly too long in doubles. */
 const ROUNDING = 1
@@ -135,23 +135,21 @@ const shrinkOf = (lines: readonly CaptionLine[]): number =>
 
 /** A caption whose longest line follows its title. */
 function longestFirst({ ring, lines: [title, ...others] }: Caption, { script }: Beside): Caption {
-  const widths = new Map(others.map((text) => [text, textWidth(script, text, 1)]))
+  const widths = new Map(others.map((text) => [text, widthIn(script, text, 1)]))
   return { ring, lines: [title!, ...others.toSorted((a, b) => widths.get(b)! - widths.get(a)!)] }
 }
 
-const fitOf = ({ script, text, height, room }: CaptionLine): number => room / textWidth(script, text, height)
+const fitOf = ({ script, text, height, room }: CaptionLine): number => room / widthIn(script, text, height)
 
 const titleFit = (line: CaptionLine): number =>
-  Math.max(SMALLEST, Math.min(1, (line.room - whichWidth(line)) / textWidth(line.script, line.text, line.height)))
+  Math.max(SMALLEST, Math.min(1, (line.room - whichWidth(line)) / widthIn(line.script, line.text, line.height)))
 
 /** The height of the text after the title of a ring, and its distance from the title. */
 export const whichHeight = ({ height }: CaptionLine): number => (height * TEXT.height) / TITLE.height
 export const beyondTitle = (width: number): number => width + WHICH_GAP
 
 const whichWidth = (line: CaptionLine): number =>
-  line.ring ? beyondTitle(textWidth(line.script, line.which, whichHeight(line))) : 0
-
-const textWidth = (script: Script, text: string, height: number): number => scriptWidth(script(text), height)
+  line.ring ? beyondTitle(widthIn(line.script, line.which, whichHeight(line))) : 0
 
 /** The distance from the margin to the wheel, or to a label in the corner. */
 function roomAt({ layout, labels, reach }: Beside, y: number, half: number, right: boolean): number {

@@ -137,6 +137,9 @@ export function scriptWidth(pieces: readonly Piece[], height: number): number {
   return widths.reduce((sum, each) => sum + each, 0) + (GAP * Math.max(0, pieces.length - 1) * height) / CAPITAL
 }
 
+/** The width of a text as a script sets it. */
+export const widthIn = (script: Script, text: string, height: number): number => scriptWidth(script(text), height)
+
 const pieceWidth = (piece: Piece, height: number): number =>
   'letters' in piece ? widthOf(piece.letters, height) : (piece.width * height) / CAPITAL
 
@@ -177,7 +180,7 @@ export function scripted(pieces: readonly Piece[], place: Point, height: number,
  * with too many marks to fit alone is cut too.
  */
 export function shortened(script: Script, text: string, height: number, room: number): string {
-  const fits = (part: string): boolean => scriptWidth(script(part), height) <= room
+  const fits = (part: string): boolean => widthIn(script, part, height) <= room
   if (fits(text)) return text
   const letters = lettersOf(text).map(({ letter }) => letter)
   const cut = longestCut(letters, fits)

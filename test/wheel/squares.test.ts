@@ -2,7 +2,7 @@ import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../src/astro/sign.ts'
 import type { Point } from '../../src/wheel/geometry.ts'
-import { SQUARE_PLANS, SQUARE_STYLES } from '../../src/wheel/squares/cells.ts'
+import { middleOf, SQUARE_PLANS, SQUARE_STYLES } from '../../src/wheel/squares/cells.ts'
 import type { SquareBody, SquaresContent } from '../../src/wheel/squares/content.ts'
 import { drawSquares } from '../../src/wheel/squares/draw.ts'
 import type { SquaresStyle } from '../../src/wheel/squares/look.ts'
@@ -22,11 +22,6 @@ const areaOf = (polygon: readonly Point[]): number =>
       return sum + x * next.y - next.x * y
     }, 0),
   ) / 2
-
-const middleOf = (polygon: readonly Point[]): Point => ({
-  x: polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length,
-  y: polygon.reduce((sum, { y }) => sum + y, 0) / polygon.length,
-})
 
 describe('the cells', () => {
   test.each([
@@ -60,15 +55,13 @@ describe('the cells', () => {
       return [Math.floor(y * 4), Math.floor(x * 4)]
     }
     expect(['pisces', 'aries', 'gemini', 'cancer', 'virgo', 'sagittarius', 'aquarius'].map(place)).toEqual([
-      ...[
-        [0, 0],
-        [0, 1],
-        [0, 3],
-        [1, 3],
-        [3, 3],
-        [3, 0],
-        [1, 0],
-      ],
+      [0, 0],
+      [0, 1],
+      [0, 3],
+      [1, 3],
+      [3, 3],
+      [3, 0],
+      [1, 0],
     ])
   })
 
@@ -116,17 +109,12 @@ describe('bodies in a cell', () => {
   })
 
   test('keep away from the name of the sign', () => {
-    const square = [0, 1].flatMap((y) =>
-      y === 0
-        ? [
-            { x: 0, y },
-            { x: 100, y },
-          ]
-        : [
-            { x: 100, y: 100 },
-            { x: 0, y: 100 },
-          ],
-    )
+    const square = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 100, y: 100 },
+      { x: 0, y: 100 },
+    ]
     const taken = { x: 0, y: 0, width: 60, height: 60 }
     const { height, places } = packed({
       polygon: square,
@@ -141,7 +129,11 @@ describe('bodies in a cell', () => {
 })
 
 const body = (id: string, fields: Partial<SquareBody> = {}): SquareBody => ({
-  ...{ id, label: 'Su', name: 'Sun', degrees: '6°39′', isRetrograde: false },
+  id,
+  label: 'Su',
+  name: 'Sun',
+  degrees: '6°39′',
+  isRetrograde: false,
   ...fields,
 })
 const CONTENT: SquaresContent = {
@@ -151,9 +143,16 @@ const CONTENT: SquaresContent = {
   caption: ['<Ada> & "Bo"', 'a day'],
   charts: [
     {
-      ...{ badge: 'D1', title: 'Rashi', subtitle: 'Lagna Leo', firstSign: 4, lagnaSign: 4 },
+      badge: 'D1',
+      title: 'Rashi',
+      subtitle: 'Lagna Leo',
+      firstSign: 4,
+      lagnaSign: 4,
       signs: SIGNS.map(({ name }, sign) => ({
-        ...{ sign, name, label: name.slice(0, 3), house: ((sign + 8) % 12) + 1 },
+        sign,
+        name,
+        label: name.slice(0, 3),
+        house: ((sign + 8) % 12) + 1,
         bodies: sign === 4 ? [body('ascendant'), body('sun'), body('saturn', { isRetrograde: true })] : [],
       })),
     },

@@ -5,8 +5,8 @@ import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/language.ts'
 import { type Markup, svg } from '../../platform/markup.ts'
 import type { Drawing } from '../drawing.ts'
-import { along, at, SIDE, through, units } from '../geometry.ts'
-import { scripted } from '../script.ts'
+import { along, at, SIDE, through } from '../geometry.ts'
+import { written } from '../written.ts'
 
 const WIDTH = 3.5
 const FILL_OPACITY = 0.1
@@ -54,13 +54,14 @@ export function shapeLayer(drawing: Drawing): Markup | null {
 
 /** The name of the shape in the lower left corner. */
 function labelMarkup({ look, script }: Drawing, name: string): Markup {
-  const place = { x: MARGIN, y: SIDE - MARGIN - look.text / 2 }
-  const color = look.config.horoscope_shape_color ?? look.on('page').accent
-  const { lines, outlines } = scripted(script(name), place, look.text, 'start')
-  return svg`${[
-    lines && svg`<path class="shape-label" d="${lines}" stroke="${color}" stroke-width="${units(look.text * 0.11)}"/>`,
-    outlines && svg`<path class="shape-label" d="${outlines}" fill="${color}"/>`,
-  ]}`
+  return written(script, {
+    name: 'shape-label',
+    text: name,
+    place: { x: MARGIN, y: SIDE - MARGIN - look.text / 2 },
+    height: look.text,
+    color: look.config.horoscope_shape_color ?? look.on('page').accent,
+    stroke: 0.11,
+  })
 }
 
 /** A single body as a spoke, a group as a segment of the disk or a polygon. */

@@ -1,10 +1,10 @@
 import { type Markup, svg } from '../../platform/markup.ts'
 import { type Point, through, units } from '../geometry.ts'
-import type { Script } from '../script.ts'
+import { type Script, widthIn } from '../script.ts'
 import type { Area } from '../tables/table.ts'
-import type { Cell, SquarePlan } from './cells.ts'
+import { written } from '../written.ts'
+import { type Cell, type SquarePlan, within } from './cells.ts'
 import type { SquareBody, SquareChart, SquareSign } from './content.ts'
-import { widthIn, written } from './ink.ts'
 import type { SquaresLook } from './look.ts'
 import { packed } from './packing.ts'
 
@@ -56,11 +56,6 @@ export function cellMarkup(input: CellInput): Markup {
 const capitals = (fontSize: number | null, { usual, least, most }: typeof BODY, square: Area): number =>
   Math.min(fontSize === null ? Math.max(usual * square.width, least) : fontSize * CAPITALS, most * square.width)
 
-const within = (square: Area, { x, y }: Point): Point => ({
-  x: square.x + x * square.width,
-  y: square.y + y * square.height,
-})
-
 /** Two strokes across the upper left corner. */
 function lagnaMark(polygon: readonly Point[], look: SquaresLook, square: Area) {
   const left = Math.min(...polygon.map(({ x }) => x))
@@ -100,7 +95,10 @@ function labelsOf({ cell, sign, plan, look, square, script }: CellInput) {
         }),
       house &&
         written(script, {
-          ...{ name: 'house-number', text: house, place: { x: box.x + namedWidth + gap, y }, height: small },
+          name: 'house-number',
+          text: house,
+          place: { x: box.x + namedWidth + gap, y },
+          height: small,
           color: look.colors.house_text,
         }),
     ]}`,
@@ -180,13 +178,19 @@ function bodyMarkup(
     written(script, { name: 'label', text: body.label, place: { x, y }, height, color, stroke: bodyStroke }),
     body.isRetrograde &&
       written(script, {
-        ...{ name: 'retrograde', text: RETROGRADE, place: { x: marked, y: y + (height - small) / 2 }, height: small },
+        name: 'retrograde',
+        text: RETROGRADE,
+        place: { x: marked, y: y + (height - small) / 2 },
+        height: small,
         color: colors.retrograde,
       }),
     body.degrees !== null &&
       written(script, {
-        ...{ name: 'degrees', text: body.degrees, place: { x: after + DEGREES.gap * height, y: y + lower } },
-        ...{ height: height * DEGREES.height, color },
+        name: 'degrees',
+        text: body.degrees,
+        place: { x: after + DEGREES.gap * height, y: y + lower },
+        height: height * DEGREES.height,
+        color,
       }),
   ]}</g>`
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry.ts'
+import type { Area } from '../tables/table.ts'
 
 /** How the squares of a chart are arranged, by the regions where they are usual. */
 export const SQUARE_STYLES = ['north_indian', 'south_indian', 'east_indian'] as const
@@ -34,7 +35,16 @@ export const middleOf = (polygon: readonly Point[]): Point => ({
   y: polygon.reduce((sum, { y }) => sum + y, 0) / polygon.length,
 })
 
-const [Q, H, T] = [0.25, 0.5, 0.75]
+/** A point of a plan in the square of a chart. */
+export const within = (square: Area, { x, y }: Point): Point => ({
+  x: square.x + x * square.width,
+  y: square.y + y * square.height,
+})
+
+/** A quarter, half and three quarters of a side. */
+const Q = 0.25
+const H = 0.5
+const T = 0.75
 /** The houses of the North from the first one at the top, counter-clockwise, each with its innermost corner first. */
 const NORTH_HOUSES = [
   polygonOf([H, H], [Q, Q], [H, 0], [T, Q]),
@@ -75,15 +85,24 @@ const NORTH: SquarePlan = {
 
 /** Row and column of each sign in the South, from Aries on: clockwise around the edge. */
 const SOUTH_PLACES: readonly (readonly [row: number, column: number])[] = [
-  ...([0, 1, 2].map((each) => [0, each + 1]) as [number, number][]),
-  ...([1, 2, 3].map((each) => [each, 3]) as [number, number][]),
-  ...([2, 1, 0].map((each) => [3, each]) as [number, number][]),
-  ...([2, 1, 0].map((each) => [each, 0]) as [number, number][]),
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+  [3, 2],
+  [3, 1],
+  [3, 0],
+  [2, 0],
+  [1, 0],
+  [0, 0],
 ]
 
 const SOUTH: SquarePlan = {
   cells: SOUTH_PLACES.map(([row, column]) => {
-    const [left, top] = [column * Q, row * Q]
+    const left = column * Q
+    const top = row * Q
     const polygon = polygonOf([left, top], [left + Q, top], [left + Q, top + Q], [left, top + Q])
     return { polygon, corner: at(left, top + Q), inward: at(1, -1), isCentred: false }
   }),
@@ -101,7 +120,9 @@ const SOUTH: SquarePlan = {
   middle: { from: Q, to: T },
 }
 
-const [A, B] = [1 / 3, 2 / 3]
+/** A third and two thirds of a side. */
+const A = 1 / 3
+const B = 2 / 3
 /** The signs of the East from Aries on, counter-clockwise, each with the corner of its label first. */
 const EAST_SIGNS: readonly (readonly [polygon: readonly Point[], inward: Point])[] = [
   [polygonOf([A, A], [A, 0], [B, 0], [B, A]), at(1, -1)],

@@ -1,7 +1,7 @@
 import { type Markup, svg } from '../../platform/markup.ts'
 import { plainScript, type Script, shortened } from '../script.ts'
+import { written } from '../written.ts'
 import type { SquaresContent } from './content.ts'
-import { widthIn, written } from './ink.ts'
 import { type SquaresLook, type SquaresStyle, squaresLook } from './look.ts'
 import { panelHeight, panelMarkup } from './panel.ts'
 
@@ -47,7 +47,7 @@ function captionMarkup(lines: readonly string[], look: SquaresLook, script: Scri
     const isTitle = index === 0
     const height = isTitle ? CAPTION.title : CAPTION.text
     const y = MARGIN + (isTitle ? CAPTION.titleLine / 2 : CAPTION.titleLine + (index - 0.5) * CAPTION.line)
-    const text = widthIn(script, line, height) <= room ? line : shortened(script, line, height, room)
+    const text = shortened(script, line, height, room)
     const color = isTitle ? look.colors.title_text : look.colors.subtitle_text
     return svg`<g><title>${line}</title>${written(script, { name: 'line', text, place: { x: MARGIN, y }, height, color })}</g>`
   })}</g>`

@@ -73,7 +73,7 @@ function strokeOf(weight: Given<string | number>): number {
   return STROKE.at400 + ((given - 400) / 100) * STROKE.perHundred
 }
 
-/** The columns of charts without a wish: as many as rows, or one more. */
+/** The default number of columns: as many as rows, or one more. */
 const columnsFor = (charts: number): number => Math.ceil(Math.sqrt(charts))
 
 export function squaresLook(style: SquaresStyle, charts: number): SquaresLook {
@@ -103,21 +103,22 @@ function colorsOf({ theme_type, custom_theme, ascendant_text_color }: SquaresSty
   const own = Object.fromEntries(Object.entries(custom_theme ?? {}).filter(([, color]) => typeof color === 'string'))
   const background = own['background'] ?? theme.background
   const panel = own['panel_background'] ?? theme.disk
-  const [onPage, onPanel] = [background, panel].map((ground) => legibleOn([ground], theme, {}))
+  const onPage = legibleOn([background], theme, {})
+  const onPanel = legibleOn([panel], theme, {})
   return {
     background,
     panel_background: panel,
     panel_border: theme.line,
     grid: theme.line,
-    outer_line: onPanel!.axis,
-    sign_text: onPanel!.muted,
-    house_text: onPanel!.house,
-    body_text: onPanel!.planet,
-    ascendant_text: ascendant_text_color ?? onPanel!.accent,
-    title_text: onPage!.text,
-    subtitle_text: onPage!.muted,
+    outer_line: onPanel.axis,
+    sign_text: onPanel.muted,
+    house_text: onPanel.house,
+    body_text: onPanel.planet,
+    ascendant_text: ascendant_text_color ?? onPanel.accent,
+    title_text: onPage.text,
+    subtitle_text: onPage.muted,
     badge_background: theme.angular_house_background,
-    retrograde: onPanel!.retrograde,
+    retrograde: onPanel.retrograde,
     ...own,
   }
 }

@@ -86,7 +86,8 @@ function filledRows(
 
 /** The widest free stretch of a cell between two heights; null without any. */
 function freeWidth({ polygon, taken, margin }: Packing, top: number, bottom: number) {
-  const [above, below] = [chord(polygon, top), chord(polygon, bottom)]
+  const above = chord(polygon, top)
+  const below = chord(polygon, bottom)
   if (!above || !below) return null
   const from = Math.max(above.from, below.from) + margin
   const to = Math.min(above.to, below.to) - margin

@@ -1,12 +1,11 @@
 import { type Markup, svg } from '../../platform/markup.ts'
-import { type Point, through, units } from '../geometry.ts'
-import type { Script } from '../script.ts'
-import type { Area } from '../tables/table.ts'
-import { outline } from '../tables/table.ts'
+import { through, units } from '../geometry.ts'
+import { type Script, widthIn } from '../script.ts'
+import { type Area, outline } from '../tables/table.ts'
+import { written } from '../written.ts'
 import { cellMarkup } from './cell.ts'
-import { SQUARE_PLANS, type SquarePlan } from './cells.ts'
+import { SQUARE_PLANS, type SquarePlan, within } from './cells.ts'
 import type { SquareChart } from './content.ts'
-import { widthIn, written } from './ink.ts'
 import type { SquaresLook } from './look.ts'
 
 /** The heading of a chart: its height in pixels and those of capitals, for a panel of a width. */
@@ -51,10 +50,12 @@ export function panelMarkup(chart: SquareChart, look: SquaresLook, panel: Area, 
 /** The lines between the cells, then the frame. */
 function linesMarkup({ lines }: SquarePlan, look: SquaresLook, square: Area): Markup {
   const { grid_line_width: thin, outer_line_width: thick } = look.sizes
-  const within = ({ x, y }: Point): Point => ({ x: square.x + x * square.width, y: square.y + y * square.height })
-  const path = lines.map(([from, to]) => through(within(from), within(to))).join('')
+  const path = lines.map(([from, to]) => through(within(square, from), within(square, to))).join('')
   return svg`<path class="grid" d="${path}" stroke="${look.colors.grid}" stroke-width="${units(thin)}"/><path class="outer-line" d="${outline(square)}" stroke="${look.colors.outer_line}" stroke-width="${units(thick)}"/>`
 }
+
+const badgeGround = ({ x, y, width, height }: Area, { badge_background: fill }: SquaresLook['colors']): Markup =>
+  svg`<rect class="badge-ground" x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" rx="${CORNER_RADIUS / 2}" fill="${fill}"/>`
 
 /** The badge with the division, its name, and at the right the lagna. */
 function headingMarkup(chart: SquareChart, look: SquaresLook, area: Area, script: Script): Markup {
@@ -67,20 +68,33 @@ function headingMarkup(chart: SquareChart, look: SquaresLook, area: Area, script
   const room = area.width - badge - title
   const named = room > widthIn(script, chart.title, title) ? chart.title : ''
   const left = room - widthIn(script, named, title) - title
-  return svg`<g class="heading"><rect class="badge-ground" x="${units(box.x)}" y="${units(box.y)}" width="${units(box.width)}" height="${units(box.height)}" rx="${CORNER_RADIUS / 2}" fill="${colors.badge_background}"/>${[
+  return svg`<g class="heading">${[
+    badgeGround(box, colors),
     written(script, {
-      ...{ name: 'badge', text: chart.badge, place: { x: box.x + badge / 2, y }, height: title },
-      ...{ color: colors.title_text, anchor: 'middle', stroke: 0.14 },
+      name: 'badge',
+      text: chart.badge,
+      place: { x: box.x + badge / 2, y },
+      height: title,
+      color: colors.title_text,
+      anchor: 'middle',
+      stroke: 0.14,
     }),
     named &&
       written(script, {
-        ...{ name: 'title', text: named, place: { x: box.x + badge + title * 0.7, y }, height: title },
+        name: 'title',
+        text: named,
+        place: { x: box.x + badge + title * 0.7, y },
+        height: title,
         color: colors.title_text,
       }),
     widthIn(script, chart.subtitle, subtitle) <= left &&
       written(script, {
-        ...{ name: 'subtitle', text: chart.subtitle, place: { x: area.x + area.width, y }, height: subtitle },
-        ...{ color: colors.subtitle_text, anchor: 'end' },
+        name: 'subtitle',
+        text: chart.subtitle,
+        place: { x: area.x + area.width, y },
+        height: subtitle,
+        color: colors.subtitle_text,
+        anchor: 'end',
       }),
   ]}</g>`
 }
@@ -117,9 +131,10 @@ function middleMarkup(
       anchor: 'middle',
     })
   }
-  const badge = { height: MIDDLE.badge.height * 2 * side, width: MIDDLE.badge.height * 4.2 * side }
-  const box = { x: x - badge.width / 2, y: top + MIDDLE.badge.y * side - badge.height / 2 }
-  return svg`<g class="heading"><rect class="badge-ground" x="${units(box.x)}" y="${units(box.y)}" width="${units(badge.width)}" height="${units(badge.height)}" rx="${CORNER_RADIUS / 2}" fill="${colors.badge_background}"/>${[
+  const width = MIDDLE.badge.height * 4.2 * side
+  const height = MIDDLE.badge.height * 2 * side
+  return svg`<g class="heading">${[
+    badgeGround({ x: x - width / 2, y: top + MIDDLE.badge.y * side - height / 2, width, height }, colors),
     line('badge', chart.badge, colors.title_text),
     line('title', chart.title, colors.title_text),
     line('subtitle', chart.subtitle, colors.subtitle_text),

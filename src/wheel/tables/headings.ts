@@ -1,6 +1,6 @@
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import type { Caption } from '../content.ts'
-import { scriptWidth } from '../script.ts'
+import { widthIn } from '../script.ts'
 import type { Sheet, SheetRing } from './sheet.ts'
 import { type Area, type Cell, commonHeight, type Entry, fittedText, lineExtent, padded, type Table } from './table.ts'
 
@@ -109,7 +109,7 @@ export function heading(sheet: Sheet, title: string, ring: SheetRing | null, at:
   const small = { name: 'where', script, height: look.text * WHERE_TEXT, color: look.on('page').muted } as const
   const gap = Math.min(look.text * WORD_GAP, area.width * WORD_GAP_SHARE)
   const widthOf = (text: string, { height }: { readonly height: number }): number =>
-    scriptWidth(script(text), height) + ROUNDING
+    widthIn(script, text, height) + ROUNDING
   const whereWidth = Math.min(widthOf(side, small), area.width * WHERE_SHARE)
   const free = area.width - whereWidth - 2 * gap
   const titleWidth = Math.min(widthOf(title, fit), free - Math.min(widthOf(label, fit), area.width * NAME_SHARE))

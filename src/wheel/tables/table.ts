@@ -1,7 +1,16 @@
 import { type Markup, svg } from '../../platform/markup.ts'
 import { type Point, units } from '../geometry.ts'
 import type { Look } from '../look.ts'
-import { type Anchor, type Piece, type Script, scripted, scriptReach, scriptWidth, shortened } from '../script.ts'
+import {
+  type Anchor,
+  type Piece,
+  type Script,
+  scripted,
+  scriptReach,
+  scriptWidth,
+  shortened,
+  widthIn,
+} from '../script.ts'
 import { area as filled, line as stroked } from '../strokes.ts'
 
 /** A rectangle in the picture, in units with y downwards. */
@@ -81,7 +90,7 @@ export function commonHeight(
 ): number {
   const line = Math.max(LINE, ...texts.map((text) => lineExtent(script(text))))
   const tallest = Math.min(wanted, height / line)
-  const widest = Math.max(0, ...texts.map((text) => scriptWidth(script(text), tallest)))
+  const widest = Math.max(0, ...texts.map((text) => widthIn(script, text, tallest)))
   return widest > width ? (tallest * width) / widest : tallest
 }
 

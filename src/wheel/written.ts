@@ -1,10 +1,10 @@
-import type { Markup } from '../../platform/markup.ts'
-import { svg } from '../../platform/markup.ts'
-import { type Point, units } from '../geometry.ts'
-import { type Anchor, type Script, scripted, scriptWidth } from '../script.ts'
+import { type Markup, svg } from '../platform/markup.ts'
+import { type Point, units } from './geometry.ts'
+import { type Anchor, type Script, scripted } from './script.ts'
 
 /** A text with capitals of a height, whose middle is at `place`. */
-export interface Written {
+interface Written {
+  /** The class of its paths. */
   readonly name: string
   readonly text: string
   readonly place: Point
@@ -17,8 +17,7 @@ export interface Written {
 
 const STROKE = 0.12
 
-export const widthIn = (script: Script, text: string, height: number): number => scriptWidth(script(text), height)
-
+/** A text: letters of our own as lines, those of fonts as areas. */
 export function written(script: Script, each: Written): Markup {
   const { name, text, place, height, color, stroke = STROKE, anchor = 'start' } = each
   const { lines, outlines } = scripted(script(text), place, height, anchor)
