@@ -102,18 +102,21 @@ describe('yogas', () => {
   /** The other planets are in the sixth or eighth from all of the example's, or at least not in its pair. */
   const ELSEWHERE = { Sun: 0, Moon: 0, Mars: 0, Mercury: 0, Jupiter: 0, Venus: 0, Saturn: 0 }
 
-  test.each(TRUTH.yogas)('$pair at $places: $yoga, $kind', ({ places, pair, yoga, kind, ...further }) => {
-    const given = Object.fromEntries(Object.entries(places).map(([name, place]) => [name, degreesOf(place)]))
-    const retrograde = new Set((further.retrograde ?? []) as Planet[])
-    const found = pairYogas({ longitudes: { ...ELSEWHERE, ...given }, retrograde })
-    const [faster, slower] = pair
-    expect(found.find((each) => each.faster === faster && each.slower === slower)).toMatchObject({
-      yoga,
-      kind,
-      ...(further.manahoo && { manahoo: further.manahoo }),
-      ...(further.kamboola && { kamboola: further.kamboola }),
-    })
-  })
+  test.each(TRUTH.yogas)(
+    '$pair at $places have the yoga $yoga, which is $kind',
+    ({ places, pair, yoga, kind, ...further }) => {
+      const given = Object.fromEntries(Object.entries(places).map(([name, place]) => [name, degreesOf(place)]))
+      const retrograde = new Set((further.retrograde ?? []) as Planet[])
+      const found = pairYogas({ longitudes: { ...ELSEWHERE, ...given }, retrograde })
+      const [faster, slower] = pair
+      expect(found.find((each) => each.faster === faster && each.slower === slower)).toMatchObject({
+        yoga,
+        kind,
+        ...(further.manahoo && { manahoo: further.manahoo }),
+        ...(further.kamboola && { kamboola: further.kamboola }),
+      })
+    },
+  )
 
   test('of all planets depend on the houses that are empty', () => {
     const inHouses = (...houses: number[]) => {
@@ -153,6 +156,5 @@ test.each([
   [{ house_system: 'gauquelin' }, 'house_system'],
 ])('%j is refused with the field', async (fields, field) => {
   const reply = await send({ ...MUMBAI, ...fields })
-  expect([400, 422]).toContain(reply.statusCode)
-  expect(reply.body).toContain(field)
+  expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', field]])
 })
