@@ -27,7 +27,8 @@ describe('nakshatras', () => {
 
   test('a longitude where a pada begins belongs to that pada, however it was added up', () => {
     for (let pada = 0; pada < 108; pada += 1) {
-      const [whole, part] = [Math.floor(pada / 4), pada % 4]
+      const whole = Math.floor(pada / 4)
+      const part = pada % 4
       for (const border of [(pada * 360) / 108, pada * (10 / 3), whole * (40 / 3) + part * (10 / 3)])
         expect([border, nakshatraAt(border)]).toMatchObject([border, { index: whole, pada: part + 1 }])
     }
@@ -73,10 +74,13 @@ describe('the chart', () => {
     ['2026-09-22', 'Aries', true, 'rising'],
     ['2027-07-01', 'Aries', true, 'peak'],
     ['2024-09-22', 'Aries', false, null],
-  ] as const)('on %s it is for a Moon in %s: %s', async (reference_date, sign, active, phase) => {
-    const { sade_sati: sadeSati } = await chartOf({ ...MOON_IN_ARIES, reference_date })
-    expect(sadeSati).toMatchObject({ moon_sign: sign, active, phase, reference_date })
-  })
+  ] as const)(
+    'on %s the Sade Sati of a Moon in %s has active %s and the phase %s',
+    async (reference_date, sign, active, phase) => {
+      const { sade_sati: sadeSati } = await chartOf({ ...MOON_IN_ARIES, reference_date })
+      expect(sadeSati).toMatchObject({ moon_sign: sign, active, phase, reference_date })
+    },
+  )
 
   test('of a birth without a time has no lagna and no houses', async () => {
     const chart = await chartOf(MUMBAI_UNTIMED)

@@ -59,13 +59,14 @@ describe('the default school', () => {
   })
 })
 
-describe('printed tables', () => {
-  test('yoni: all 196 cells of Maitreya; the common table differs in two', () => {
+describe('by the printed tables', () => {
+  test('yoni of Maitreya has all 196 cells, and the common table differs in two', () => {
     const { animals, rows } = TRUTH.yoni
     const different = new Set<string>()
     for (const bride of STARS)
       for (const groom of STARS) {
-        const [hers, his] = [yoniOf(bride), yoniOf(groom)]
+        const hers = yoniOf(bride)
+        const his = yoniOf(groom)
         const printed = rows[animals.indexOf(hers)]![animals.indexOf(his)]!
         expect([hers, his, KOOTAS.yoni.rules.maitreya.score({ groom, bride }).score]).toEqual([hers, his, printed])
         if (KOOTAS.yoni.rules.grid.score({ groom, bride }).score !== printed) different.add(`${hers}/${his}`)
@@ -73,7 +74,7 @@ describe('printed tables', () => {
     expect([...different].toSorted()).toEqual(['Deer/Horse', 'Lion/Buffalo'])
   })
 
-  test('yoni: the rows of PyJHora that differ from the common table or from Maitreya', () => {
+  test('yoni of PyJHora has its three rows that differ from the common table or from Maitreya', () => {
     const { animals } = TRUTH.yoni
     for (const hers of ['Horse', 'Deer', 'Lion'] as const)
       for (const groom of STARS) {
@@ -87,31 +88,38 @@ describe('printed tables', () => {
       }
   })
 
-  test.each(['common', 'earth_shudra', 'raman'] as const)('varna: %s', (rule) => {
-    const ranks = [...TRUTH.varna[rule]].map((letter) => 'BKVS'.indexOf(letter))
-    for (const groom of SIGN_PLACES)
-      for (const bride of SIGN_PLACES) {
-        const { score } = KOOTAS.varna.rules[rule].score({ groom, bride })
-        expect([groom.sign, bride.sign, score]).toEqual([
-          groom.sign,
-          bride.sign,
-          ranks[groom.sign]! <= ranks[bride.sign]! ? 1 : 0,
-        ])
-      }
-  })
+  test.each(['common', 'earth_shudra', 'raman'] as const)(
+    'varna of the rule %s has a point where the groom does not rank below the bride',
+    (rule) => {
+      const ranks = [...TRUTH.varna[rule]].map((letter) => 'BKVS'.indexOf(letter))
+      for (const groom of SIGN_PLACES)
+        for (const bride of SIGN_PLACES) {
+          const { score } = KOOTAS.varna.rules[rule].score({ groom, bride })
+          expect([groom.sign, bride.sign, score]).toEqual([
+            groom.sign,
+            bride.sign,
+            ranks[groom.sign]! <= ranks[bride.sign]! ? 1 : 0,
+          ])
+        }
+    },
+  )
 
-  test.each(['directed', 'rakshasa_bride_none', 'deva_rakshasa_none'] as const)('gana: %s', (rule) => {
-    // Ashwini is Deva, Bharani Manushya, Krittika Rakshasa.
-    const stars = STARS.slice(0, 3)
-    const scores = stars.map((bride) => stars.map((groom) => KOOTAS.gana.rules[rule].score({ groom, bride }).score))
-    expect(scores).toEqual(TRUTH.gana[rule])
-  })
+  test.each(['directed', 'rakshasa_bride_none', 'deva_rakshasa_none'] as const)(
+    'gana of the rule %s has the printed points',
+    (rule) => {
+      // Ashwini is Deva, Bharani Manushya, Krittika Rakshasa.
+      const stars = STARS.slice(0, 3)
+      const scores = stars.map((bride) => stars.map((groom) => KOOTAS.gana.rules[rule].score({ groom, bride }).score))
+      expect(scores).toEqual(TRUTH.gana[rule])
+    },
+  )
 
-  test('graha maitri: the points of all pairs of lords', () => {
+  test('graha maitri has the points of all pairs of lords', () => {
     const { planets, rows } = TRUTH.graha_maitri
     for (const bride of SIGN_PLACES)
       for (const groom of SIGN_PLACES) {
-        const [hers, his] = [bride, groom].map(({ sign }) => planets.indexOf(SIGN_LORDS[sign]!)) as [number, number]
+        const hers = planets.indexOf(SIGN_LORDS[bride.sign]!)
+        const his = planets.indexOf(SIGN_LORDS[groom.sign]!)
         expect([hers, his, KOOTAS.graha_maitri.rules.printed.score({ groom, bride }).score]).toEqual([
           hers,
           his,
@@ -120,13 +128,13 @@ describe('printed tables', () => {
       }
   })
 
-  test.each(['maitreya', 'astroyogi'] as const)('vashya: %s', (rule) => {
+  test.each(['maitreya', 'astroyogi'] as const)('vashya of the rule %s has the printed points', (rule) => {
     const places = TRUTH.vashya.longitudes.map(moonPlaceAt)
     const scores = places.map((bride) => places.map((groom) => KOOTAS.vashya.rules[rule].score({ groom, bride }).score))
     expect(scores).toEqual(TRUTH.vashya[rule])
   })
 
-  test('vashya of signs: the signs that each sign controls', () => {
+  test('vashya of signs has two points where one sign controls the other', () => {
     const rows = TRUTH.vashya_signs.rows as Readonly<Record<string, readonly string[]>>
     for (const one of SIGNS)
       for (const other of SIGNS) {
@@ -137,7 +145,7 @@ describe('printed tables', () => {
       }
   })
 
-  test('bhakoot: signs 2/12, 5/9 and 6/8 have no points', () => {
+  test('bhakoot has no points for signs 2/12, 5/9 and 6/8', () => {
     const groom = inSign(0)
     const scores = SIGN_PLACES.map((bride) => KOOTAS.bhakoot.rules.distance.score({ groom, bride }).score)
     expect(scores).toEqual([7, 0, 7, 7, 0, 0, 7, 0, 0, 7, 7, 0])
@@ -149,7 +157,7 @@ describe('printed tables', () => {
   const porutham = (id: string, couple: Couple) =>
     poruthams(couple, 'porutham').find((each) => each.id === id)!.agreement
 
-  test('dina: one nakshatra for both, the 10th and 19th, and the 22nd in the Kalaprakasika', () => {
+  test('dina is that of the Kalaprakasika for one nakshatra of both, the 10th, the 19th and the 22nd', () => {
     const { good, bad } = TRUTH.dina
     for (const { name } of NAKSHATRAS) {
       const star = starNamed(name)
@@ -158,12 +166,21 @@ describe('printed tables', () => {
     }
     const counted = (count: number) => porutham('dina', { groom: inStar(count - 1), bride: inStar(0) })
     expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 19, 22].map(counted)).toEqual([
-      ...['good', 'bad', 'good', 'bad', 'good', 'bad', 'good', 'good'],
-      ...['middling', 'middling', 'bad'],
+      'good',
+      'bad',
+      'good',
+      'bad',
+      'good',
+      'bad',
+      'good',
+      'good',
+      'middling',
+      'middling',
+      'bad',
     ])
   })
 
-  test('vashya: the signs that each sign controls in the Kalaprakasika', () => {
+  test('vashya is good where one sign controls the other in the Kalaprakasika', () => {
     const { rows } = TRUTH.vashya_kalaprakasika
     for (const [one, { name }] of SIGNS.entries())
       for (const [other, { name: otherName }] of SIGNS.entries()) {
@@ -173,7 +190,7 @@ describe('printed tables', () => {
       }
   })
 
-  test('rajju: five parts of the body', () => {
+  test('rajju is bad for two nakshatras of the same part of the body, and for no others', () => {
     const { source: _, ...parts } = TRUTH.rajju
     expect(Object.values(parts).flat().length).toBe(27)
     for (const [part, names] of Object.entries(parts))
@@ -186,7 +203,7 @@ describe('printed tables', () => {
           }
   })
 
-  test('vedha: the pairs that pierce each other, and no others', () => {
+  test('vedha is bad for the pairs that pierce each other, and for no others', () => {
     const pairs = new Set(TRUTH.vedha.pairs.flatMap(([one, other]) => [`${one}/${other}`, `${other}/${one}`]))
     for (const one of NAKSHATRAS)
       for (const other of NAKSHATRAS) {
@@ -224,12 +241,12 @@ describe('exceptions stand beside the score', () => {
     return [active, score, exceptions.map(({ id }) => id)]
   }
 
-  test('nadi: one nakshatra in two padas', () => {
+  test('in nadi for one nakshatra in two padas', () => {
     const couple = { groom: moonPlaceAt(1), bride: moonPlaceAt(12) }
     expect(idsOf(couple, 'nadi')).toEqual([true, 0, ['same_nakshatra_other_pada']])
   })
 
-  test('nadi: one sign with two nakshatras, Ardra and Punarvasu in Gemini', () => {
+  test('in nadi for one sign with two nakshatras, Ardra and Punarvasu in Gemini', () => {
     expect(idsOf({ groom: moonPlaceAt(72), bride: moonPlaceAt(85) }, 'nadi')).toEqual([
       true,
       0,
@@ -237,7 +254,7 @@ describe('exceptions stand beside the score', () => {
     ])
   })
 
-  test('bhakoot: Aries and Scorpio, 6/8, have the lord Mars', () => {
+  test('in bhakoot for Aries and Scorpio, 6/8, which have the lord Mars', () => {
     expect(idsOf({ groom: moonPlaceAt(1), bride: moonPlaceAt(215) }, 'bhakoot')).toEqual([
       true,
       0,
@@ -245,14 +262,14 @@ describe('exceptions stand beside the score', () => {
     ])
   })
 
-  test('gana: a bride 14 nakshatras or more from the groom', () => {
+  test('in gana for a bride 14 nakshatras or more from the groom', () => {
     // Bharani is Manushya. Vishakha, the 15th from it, is Rakshasa; Ashlesha, the 8th, too.
     const groom = starNamed('Bharani')
     expect(idsOf({ groom, bride: starNamed('Vishakha') }, 'gana')[2]).toContain('nakshatra_far')
     expect(idsOf({ groom, bride: starNamed('Ashlesha') }, 'gana')[2]).not.toContain('nakshatra_far')
   })
 
-  test('there are none without a dosha', () => {
+  test('only where there is a dosha', () => {
     expect(idsOf({ groom: moonPlaceAt(1), bride: moonPlaceAt(20) }, 'nadi')).toEqual([false, 8, []])
   })
 })

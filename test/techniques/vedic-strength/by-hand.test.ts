@@ -28,7 +28,7 @@ describe('vimsopaka (Brihat Parashara Hora Shastra 7.17-25)', () => {
     expect(Object.values(weights).reduce((sum: number, weight: number) => sum + weight, 0)).toBe(20)
   })
 
-  test('of the Sun at 5 Leo in six divisions', () => {
+  test('of the Sun at 5 Leo is the sum by hand in six, seven and ten divisions', () => {
     // Rashi Leo and hora Leo: own, 20 of 20. Drekkana Leo: own. Navamsa is the second from Aries, Taurus of Venus, an enemy in the
     // third from Leo: neutral, 10. Dwadasamsa is the third from Leo, Libra of Venus: 10. Trimsamsa from 5 to 10 is Aquarius of
     // Saturn, an enemy in the seventh: great enemy, 5.
