@@ -14,14 +14,22 @@ beforeAll(async () => {
 
 const DATES = ['-9999-01-01', '9999-12-31', '1582-10-10', '2011-12-30', '+275760-09-14', '2026-02-30', '']
 
+const DATE_FIELDS = [
+  'reference_date',
+  'timeline_from',
+  'timeline_to',
+  'range_start',
+  'range_end',
+  'saturn_start',
+  'saturn_end',
+  'start_date',
+  'end_date',
+  'date',
+]
+
 /** Values at the edges of fields, by their names. Others get null alone. */
 const EDGES: Readonly<Record<string, readonly unknown[]>> = {
-  ...Object.fromEntries(
-    [
-      ...['reference_date', 'timeline_from', 'timeline_to', 'range_start', 'range_end', 'saturn_start', 'saturn_end'],
-      ...['start_date', 'end_date', 'date'],
-    ].map((name) => [name, DATES]),
-  ),
+  ...Object.fromEntries(DATE_FIELDS.map((name) => [name, DATES])),
   ayanamsha: ['24.04@1950-01-01', '0@-9999-01-01', '24.04@1950-02-30', ''],
   year: [-9999, -3001, -3000, 0, 50, 1582, 3000, 9999],
   lat: [90, -90, 89.999, 66.56],

@@ -32,7 +32,8 @@ describe('stays of the lagna', () => {
           const isIn = (time: number): boolean => at(time) >= part.from && at(time) < part.to
           const { from, until } = lagnaStays(sky, place, LAHIRI, jd)(part)
           if (Math.abs(latitude) < 66) expect([from, until]).not.toContain(null)
-          const [first, last] = [from ?? jd - 0.5, until ?? jd + 0.5]
+          const first = from ?? jd - 0.5
+          const last = until ?? jd + 0.5
           expect(first).toBeLessThanOrEqual(jd)
           expect(last).toBeGreaterThan(jd)
           for (let share = 0.02; share < 1; share += 0.0491) expect(isIn(first + share * (last - first))).toBe(true)

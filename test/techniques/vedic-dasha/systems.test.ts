@@ -161,14 +161,22 @@ describe('dashas of signs', () => {
 
   test.each(['normal', 'saturn', 'ketu'] as const)('narayana has the order of the table from each sign: %s', (kind) => {
     for (const [sign, orders] of truth.narayana.orders_from_aries.entries()) {
-      const [here, elsewhere] = [sign * 30 + 10, (sign * 30 + 70) % 360]
+      const here = sign * 30 + 10
+      const elsewhere = (sign * 30 + 70) % 360
       const Ketu = kind === 'ketu' ? here : elsewhere
       // The lagna has most grahas, so it is stronger than the seventh. Jupiter in Capricorn would leave Sagittarius no years.
       const chart = {
         ascendant: here,
         longitudes: {
-          ...{ Sun: here, Moon: here, Mars: here, Mercury: here, Jupiter: 130, Venus: here },
-          ...{ Saturn: kind === 'saturn' ? here : elsewhere, Ketu, Rahu: (Ketu + 180) % 360 },
+          Sun: here,
+          Moon: here,
+          Mars: here,
+          Mercury: here,
+          Jupiter: 130,
+          Venus: here,
+          Saturn: kind === 'saturn' ? here : elsewhere,
+          Rahu: (Ketu + 180) % 360,
+          Ketu,
         },
       }
       const { cycle } = dashasOf('narayana', chart)

@@ -138,7 +138,8 @@ test('an acceptable moment lies in a window, with an allowed sign and outside al
   expect(reply.acceptable_moments.length).toBeGreaterThan(3)
   for (const moment of reply.acceptable_moments) {
     const window = reply.best_windows.find(({ date }) => date === moment.date)!
-    const [start, end] = [Date.parse(moment.start), Date.parse(moment.end)]
+    const start = Date.parse(moment.start)
+    const end = Date.parse(moment.end)
     expect(end - start).toBeGreaterThanOrEqual(24 * 60_000 - 1_000)
     expect(window.criteria.lagna.allowed_signs).toContain(moment.lagna)
     for (const each of window.criteria.avoid_periods)
@@ -154,7 +155,8 @@ test.each([
   [78, 15],
 ])('the signs that rise at %f, %f follow each other without a gap', (latitude, longitude) => {
   const zodiac = { kind: 'sidereal', ayanamsa: 'lahiri' } as const
-  const [start, end] = [2_461_200.25, 2_461_201.25]
+  const start = 2_461_200.25
+  const end = start + 1
   const signs = risingSigns(skies.wide, { latitude, longitude }, zodiac, { start, end })
   expect([signs[0]!.start, signs.at(-1)!.end]).toEqual([start, end])
   for (const [index, each] of signs.entries()) {

@@ -46,8 +46,12 @@ describe('with the longitudes of Raman’s example', () => {
    * 4.3719 / 15 minutes; ayana bala is 1.25 virupas for each degree above -24, with Mars in the south and Saturn in the north.
    */
   const CORRECTED: Readonly<Record<string, number>> = {
-    ...{ 'uchcha Saturn': 34.8, 'uchcha Mars': 37.17, 'dig Mars': 55.7 },
-    ...{ 'ayana Mars': 1.967, 'ayana Jupiter': 58.862, 'ayana Saturn': 13.539 },
+    'uchcha Saturn': 34.8,
+    'uchcha Mars': 37.17,
+    'dig Mars': 55.7,
+    'ayana Mars': 1.967,
+    'ayana Jupiter': 58.862,
+    'ayana Saturn': 13.539,
   }
   const bookOf = (part: string, planet: Planet): number => CORRECTED[`${part} ${planet}`] ?? printed(part, planet)
   /** A printed sum, with what the corrections of its parts change. */
