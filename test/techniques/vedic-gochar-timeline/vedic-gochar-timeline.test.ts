@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { VedicGocharTimelineReply } from '../../../src/techniques/vedic-gochar-timeline/schema.ts'
-import { MOON_IN_ARIES, useTechnique } from '../../support/vedic.ts'
+import { MOON_IN_ARIES, secondsApart, useTechnique } from '../../support/vedic.ts'
 import insights from '../vedic-gochar-insights/truth.json' with { type: 'json' }
 import TRUTH from './truth.json' with { type: 'json' }
 
@@ -14,7 +14,6 @@ const SEPTEMBER = { range_start: '2026-09-01', range_end: '2026-09-30' }
 
 /** An ingress is found to a second; swetest was bisected to the same. */
 const SECONDS = 2
-const secondsApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 1000
 
 /** The ingresses of Saturn from the one into Pisces on. */
 const SATURN = insights.saturn.filter(({ utc }) => utc > '2025')
@@ -85,11 +84,25 @@ describe('windows', () => {
     )
   })
 
-  test('have the full aspects of Saturn on the third, seventh and tenth sign', async () => {
-    const { windows } = await timelineOf({ ...MOON_IN_ARIES, ...SEPTEMBER, transit_planets: ['saturn'] })
-    const aspects = windows.filter(({ kind }) => kind === 'aspect').map(({ reference_point }) => reference_point)
+  test('have the full aspects of Saturn on the third and the tenth sign, and of Jupiter on the fifth, the seventh and the ninth', async () => {
+    const aspectsOfSaturn = async (range: object) => {
+      const { windows } = await timelineOf({ ...MOON_IN_ARIES, ...range, transit_planets: ['saturn'] })
+      return windows
+        .filter(({ kind }) => kind === 'aspect')
+        .map(({ reference_point, evidence }) => [reference_point, evidence.relative_house])
+    }
     // From Pisces these are Taurus, Virgo and Sagittarius, which have no natal graha: the Sun and Mercury are at 270.5 and 270.1.
-    expect(aspects).toEqual([])
+    expect(await aspectsOfSaturn(SEPTEMBER)).toEqual([])
+    // From Aquarius, in 2024, these are Aries (Moon, Jupiter, Saturn), Leo and Scorpio (Venus).
+    const from2024 = await aspectsOfSaturn({ range_start: '2024-01-01', range_end: '2024-01-31' })
+    expect(from2024.toSorted()).toEqual(
+      [
+        ['moon', 3],
+        ['jupiter', 3],
+        ['saturn', 3],
+        ['venus', 10],
+      ].toSorted(),
+    )
     const jupiter = await timelineOf({ ...MOON_IN_ARIES, ...SEPTEMBER, transit_planets: ['jupiter'] })
     const contacts = jupiter.windows
       .filter(({ category }) => category === 'contact')
