@@ -33,8 +33,9 @@ const MOONS: readonly MoonPlace[] = Array.from({ length: PADA_COUNT }, (_, pada)
 /** All couples of padas. */
 export const COUPLES: readonly Couple[] = MOONS.flatMap((groom) => MOONS.map((bride) => ({ groom, bride })))
 
-const rulesOf = (id: KootaId) => Object.entries((KOOTAS[id] as Koota).rules)
-const schools = Object.keys(SCHOOLS) as School[]
+/** The rules of a koota by their names. */
+export const rulesOf = (id: KootaId) => Object.entries((KOOTAS[id] as Koota).rules)
+export const schools = Object.keys(SCHOOLS) as School[]
 const editions = Object.keys(EDITIONS) as Edition[]
 
 /** Every value of a couple that rules and schools give, by the name of its column. */
@@ -59,7 +60,8 @@ const COLUMNS: Readonly<Record<string, (couple: Couple) => number>> = {
   ),
 }
 
-const doshaPoints = (couple: Couple) => ({
+/** The points by the usual rules that decide whether there is a dosha. */
+export const doshaPoints = (couple: Couple) => ({
   nadi: KOOTAS.nadi.rules.three.score(couple).score,
   bhakoot: KOOTAS.bhakoot.rules.distance.score(couple).score,
   gana: KOOTAS.gana.rules.directed.score(couple).score,

@@ -6,16 +6,13 @@ import {
   MAX_SCORE,
   MIN_TRADITIONAL,
   SCHOOLS,
-  type School,
   totalScore,
 } from '../../../src/astro/vedic/kootas/ashtakoota.ts'
 import { coupleDoshas } from '../../../src/astro/vedic/kootas/exceptions.ts'
-import type { Koota, KootaRule } from '../../../src/astro/vedic/kootas/koota.ts'
-import { COUPLES, differing, PADA_COUNT, pairLines } from '../../../tools/vedic-pairs.ts'
+import type { KootaRule } from '../../../src/astro/vedic/kootas/koota.ts'
+import { COUPLES, differing, doshaPoints, PADA_COUNT, pairLines, rulesOf, schools } from '../../../tools/vedic-pairs.ts'
 
 const ALL_PAIRS = 11_664
-const rulesOf = (id: (typeof KOOTA_IDS)[number]) => Object.entries((KOOTAS[id] as Koota).rules)
-const schools = Object.keys(SCHOOLS) as School[]
 
 test('there are 108 padas and 11,664 couples of them, each a line with every rule and school', () => {
   expect([PADA_COUNT, COUPLES.length]).toEqual([108, ALL_PAIRS])
@@ -126,13 +123,7 @@ describe('the guide', () => {
   })
 
   test('says in how many couples with a dosha an exception applies', () => {
-    const scored = COUPLES.map((couple) =>
-      coupleDoshas(couple, {
-        nadi: KOOTAS.nadi.rules.three.score(couple).score,
-        bhakoot: KOOTAS.bhakoot.rules.distance.score(couple).score,
-        gana: KOOTAS.gana.rules.directed.score(couple).score,
-      }),
-    )
+    const scored = COUPLES.map((couple) => coupleDoshas(couple, doshaPoints(couple)))
     for (const id of ['nadi', 'bhakoot', 'gana'] as const) {
       const active = scored.filter((doshas) => doshas[id].active)
       const excepted = active.filter((doshas) => doshas[id].exceptions.length > 0)
