@@ -96,8 +96,8 @@ const otherHouses = ({ inner, outer }: WheelWithFacts['rings']) => ({
 })
 
 /**
- * The texts of a picture that may have letters from fonts: names and places of a caller in the captions; and in languages whose
- * labels have such letters all that are drawn, which a first drawing tells.
+ * The texts of a picture that may need letters from fonts. Names and places of a caller are in the captions. In a language whose
+ * labels need such letters, a first drawing lists all texts.
  */
 function textsOf(
   draw: (script: Script) => unknown,
