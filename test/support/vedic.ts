@@ -3,6 +3,10 @@ import { beforeAll, expect } from 'vitest'
 import type { z } from 'zod'
 import { type SharedApp, sharedApp } from './app.ts'
 
+export const DELHI = { lat: 28.6139, lng: 77.209, tz_str: 'Asia/Kolkata' }
+/** Where the Sun stays up or down for weeks. */
+export const TROMSO = { lat: 69.65, lng: 18.96, tz_str: 'Europe/Oslo' }
+
 /**
  * A birth in Mumbai. By swetest, as in the truth of `vedic-chart`: lagna, Sun, Mercury, Jupiter and Venus in Leo, Moon and Saturn
  * in Capricorn, Mars in Virgo, Rahu in Sagittarius, Ketu in Gemini.
@@ -44,6 +48,10 @@ export function birthAt({ local, lat = 20, lng = 77 }: { local: string; lat?: nu
   const [hour, minute] = time!.split(':').map(Number)
   return { year, month, day, hour, minute, lat, lng, tz_str: offset || '+05:30' }
 }
+
+/** The time between two instants. */
+export const secondsApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 1000
+export const minutesApart = (one: string, other: string): number => secondsApart(one, other) / 60
 
 interface Technique<Reply> {
   /** Sends a request, by default to the path of the technique. */

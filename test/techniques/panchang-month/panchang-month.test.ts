@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PanchangMonthReply } from '../../../src/techniques/panchang-month/schema.ts'
-import { useTechnique } from '../../support/vedic.ts'
+import { DELHI, useTechnique } from '../../support/vedic.ts'
 
 const TRUTH = JSON.parse(readFileSync(new URL('../panchang/truth.json', import.meta.url), 'utf8'))
 
 const { send, answer } = useTechnique('/api/v2/vedic/panchang/month', PanchangMonthReply)
-const DELHI = { lat: 28.6139, lng: 77.209, tz_str: 'Asia/Kolkata' }
 
 const monthOf = (fields: object) => answer({ ...DELHI, ...fields })
 

@@ -3,13 +3,12 @@ import type { z } from 'zod'
 import { OPERATIONS } from '../../../src/operations/index.ts'
 import { PanchangReply } from '../../../src/techniques/families/vedic/panchang-reply.ts'
 import { PanchangMomentReply } from '../../../src/techniques/panchang-moment/schema.ts'
-import { useTechnique } from '../../support/vedic.ts'
+import { DELHI, TROMSO, useTechnique } from '../../support/vedic.ts'
 
 const MOMENT = '/api/v1/vedic/panchang'
 
 const { send, answer: dayOf } = useTechnique('/api/v2/vedic/panchang', PanchangReply)
 
-const DELHI = { lat: 28.6139, lng: 77.209, tz_str: 'Asia/Kolkata' }
 const MUMBAI = { year: 2026, month: 9, day: 22, hour: 6, minute: 0, lat: 19.076, lng: 72.8777, tz_str: 'Asia/Kolkata' }
 const seconds = (clock: string): number => {
   const [hours, minutes, rest] = clock.split(':').map(Number)
@@ -58,7 +57,7 @@ describe('the panchang of a day', () => {
   })
 
   test('of a polar day begins six hours before noon, and has no parts of daylight', async () => {
-    const day = await dayOf({ year: 2026, month: 6, day: 21, lat: 69.65, lng: 18.96, tz_str: 'Europe/Oslo' })
+    const day = await dayOf({ year: 2026, month: 6, day: 21, ...TROMSO })
     expect(day).toMatchObject({
       sunrise: null,
       sunset: null,

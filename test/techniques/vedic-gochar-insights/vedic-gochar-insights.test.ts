@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { VedicGocharInsightsReply } from '../../../src/techniques/vedic-gochar-insights/schema.ts'
-import { MOON_IN_ARIES, useTechnique } from '../../support/vedic.ts'
+import { MOON_IN_ARIES, secondsApart, useTechnique } from '../../support/vedic.ts'
 import TRUTH from './truth.json' with { type: 'json' }
 
 const { send, answer: insightsOf } = useTechnique('/api/v2/vedic/gochar/timeline/insights', VedicGocharInsightsReply)
@@ -8,7 +8,6 @@ const { send, answer: insightsOf } = useTechnique('/api/v2/vedic/gochar/timeline
 const SEPTEMBER = { range_start: '2026-09-01', range_end: '2026-09-30' }
 
 const SECONDS = 2
-const secondsApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 1000
 
 /** The stays of Saturn in a sign between ingresses of swetest. */
 const staysIn = (signs: readonly number[]) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { separation } from '../../../src/astro/angle.ts'
 import { HORARY_NUMBERS } from '../../../src/astro/vedic/kp.ts'
 import { VedicKpReply } from '../../../src/techniques/vedic-kp/schema.ts'
 import { MUMBAI, MUMBAI_UNTIMED, useTechnique } from '../../support/vedic.ts'
@@ -7,7 +8,6 @@ import TRUTH from './truth.json' with { type: 'json' }
 
 const { send, answer: chartOf } = useTechnique('/api/v2/vedic/kp', VedicKpReply)
 
-const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180)
 /** Answers have four decimals of a degree. */
 const DEGREES = 0.0001
 
@@ -32,9 +32,11 @@ describe('the chart of a birth', () => {
     const { cusps, planets, metadata } = await chartOf({ ...MUMBAI, ...REFERENCE })
     expect(metadata).toMatchObject({ ayanamsha: 'kp', house_system: 'placidus', node_type: 'mean' })
     for (const [index, cusp] of cusps.entries())
-      expect(apart(cusp.absolute_degree, truth.cusps[index]!)).toBeLessThan(DEGREES)
+      expect(separation(cusp.absolute_degree, truth.cusps[index]!)).toBeLessThan(DEGREES)
     for (const [name, longitude] of Object.entries(truth.planets))
-      expect(apart(planets.find((each) => each.name === name)!.absolute_degree, longitude), name).toBeLessThan(DEGREES)
+      expect(separation(planets.find((each) => each.name === name)!.absolute_degree, longitude), name).toBeLessThan(
+        DEGREES,
+      )
     expect(Object.fromEntries(planets.map(({ name, house }) => [name, house]))).toEqual(truth.houses)
   })
 
@@ -77,9 +79,9 @@ describe('a number', () => {
   test.each(TRUTH.horary.charts)('$number has the cusps of the sidereal time at which it rises', async (truth) => {
     const { lat, lng, number } = truth
     const { horary, ascendant, cusps, planets } = await chartOf({ ...question(lat, lng), number })
-    expect(apart(ascendant!.absolute_degree, truth.ascendant)).toBeLessThan(DEGREES)
+    expect(separation(ascendant!.absolute_degree, truth.ascendant)).toBeLessThan(DEGREES)
     for (const [index, cusp] of cusps.entries())
-      expect(apart(cusp.absolute_degree, truth.cusps[index]!), `cusp ${index + 1}`).toBeLessThan(DEGREES)
+      expect(separation(cusp.absolute_degree, truth.cusps[index]!), `cusp ${index + 1}`).toBeLessThan(DEGREES)
     const atMs = (truth.julian_day - 2_440_587.5) * 86_400_000
     expect(Math.abs(Date.parse(horary!.cusps_at) - atMs)).toBeLessThan(1_100)
     const row = HORARY_NUMBERS[number - 1]!
@@ -118,8 +120,8 @@ test.each(TRUTH.ruling)('the rulers on $local are $planets, on a $weekday from s
   const reference = { reference_date: local, reference_lat: lat, reference_lng: lng, reference_tz_str: '+05:30' }
   const { ruling_planets: ruling } = await chartOf({ ...MUMBAI, ...reference })
   expect(ruling).toMatchObject({ weekday, planets, of: 'request', day_begins: 'sunrise' })
-  expect(apart(ruling.ascendant.absolute_degree, truth.ascendant)).toBeLessThan(DEGREES)
-  expect(apart(ruling.moon.absolute_degree, truth.moon)).toBeLessThan(DEGREES)
+  expect(separation(ruling.ascendant.absolute_degree, truth.ascendant)).toBeLessThan(DEGREES)
+  expect(separation(ruling.moon.absolute_degree, truth.moon)).toBeLessThan(DEGREES)
 })
 
 test.each([

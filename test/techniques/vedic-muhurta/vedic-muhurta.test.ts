@@ -7,7 +7,7 @@ import { MUHURTA_RULES } from '../../../src/astro/vedic/muhurtas/purposes.ts'
 import { risingSigns } from '../../../src/astro/vedic/rising-signs.ts'
 import { VedicMuhurtaReply } from '../../../src/techniques/vedic-muhurta/schema.ts'
 import { testSkies } from '../../support/skies.ts'
-import { useTechnique } from '../../support/vedic.ts'
+import { DELHI, minutesApart, TROMSO, useTechnique } from '../../support/vedic.ts'
 
 const TRUTH = JSON.parse(readFileSync(new URL('./truth.json', import.meta.url), 'utf8'))
 
@@ -22,9 +22,7 @@ const { send, answer: search } = useTechnique('/api/v2/vedic/muhurat/search', Ve
 
 /** As almanacs print it: windows of any length, by the convention of Drik Panchang. */
 const PRINTED = {
-  lat: 28.6139,
-  lng: 77.209,
-  tz_str: 'Asia/Kolkata',
+  ...DELHI,
   convention: 'drik',
   minimum_minutes: 24,
   limit: 50,
@@ -38,8 +36,6 @@ const OCTOBER = {
   tz_str: 'Asia/Kolkata',
 }
 
-const minutesBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 60_000
-
 function expectPrinted(
   { best_windows: found }: Reply,
   windows: readonly [string, string | null, string | null][],
@@ -48,8 +44,8 @@ function expectPrinted(
     const window = found.find((each) => each.date === date)
     expect(window, date).toBeDefined()
     // Minutes are printed cut or rounded.
-    if (start) expect(minutesBetween(window!.start, `${start}+05:30`), date).toBeLessThan(1)
-    if (end) expect(minutesBetween(window!.end, `${end}+05:30`), date).toBeLessThan(1)
+    if (start) expect(minutesApart(window!.start, `${start}+05:30`), date).toBeLessThan(1)
+    if (end) expect(minutesApart(window!.end, `${end}+05:30`), date).toBeLessThan(1)
   }
 }
 
@@ -180,9 +176,7 @@ test('polar days have windows without the avoided times of daylight, and a warni
     purpose: 'general_work',
     start_date: '2026-06-10',
     end_date: '2026-07-10',
-    lat: 69.65,
-    lng: 18.96,
-    tz_str: 'Europe/Oslo',
+    ...TROMSO,
   })
   expect(reply.best_windows.length).toBeGreaterThan(0)
   expect(reply.warnings!.map(({ code }) => code)).toContain('no_sunrise')

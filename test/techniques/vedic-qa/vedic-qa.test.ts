@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gowriNames } from '../../../src/astro/vedic/gowri.ts'
 import { VedicQaReply } from '../../../src/techniques/vedic-qa/schema.ts'
-import { useTechnique } from '../../support/vedic.ts'
+import { DELHI, minutesApart, TROMSO, useTechnique } from '../../support/vedic.ts'
 import almanac from '../panchang/truth.json' with { type: 'json' }
 
 const TRUTH = JSON.parse(readFileSync(new URL('./truth.json', import.meta.url), 'utf8'))
 
 const MUMBAI = { lat: 19.076, lng: 72.8777, tz_str: 'Asia/Kolkata' }
-const DELHI = { lat: 28.6139, lng: 77.209, tz_str: 'Asia/Kolkata' }
 /** A Tuesday. */
 const TUESDAY = { date: '2026-09-22', ...MUMBAI }
 
 const { send, answer } = useTechnique('/api/v2/vedic/qa', VedicQaReply)
 const answerTo = (question: string, fields: object = TUESDAY) => answer({ question, ...fields })
-
-const minutesBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 60_000
 
 describe('an answer', () => {
   test('about Rahu Kaal begins and ends in the minutes that Drik Panchang prints', async () => {
@@ -24,8 +21,8 @@ describe('an answer', () => {
     for (const { date, lat, lng, tz, published } of rows) {
       const { period } = await answerTo('rahu kaal', { date, lat, lng, tz_str: tz })
       // Minutes are printed cut.
-      expect(minutesBetween(period!.start_iso, published.rahu_start!), date).toBeLessThan(1)
-      expect(minutesBetween(period!.end_iso, published.rahu_end!), date).toBeLessThan(1)
+      expect(minutesApart(period!.start_iso, published.rahu_start!), date).toBeLessThan(1)
+      expect(minutesApart(period!.end_iso, published.rahu_end!), date).toBeLessThan(1)
     }
   })
 
@@ -49,7 +46,7 @@ describe('an answer', () => {
     const { period, panchang_context: context } = await answerTo('brahma muhurat')
     expect(period!.section).toBe('before_sunrise')
     const sunrise = `2026-09-22T${context.sunrise}+05:30`
-    expect(minutesBetween(period!.end_iso, sunrise)).toBeCloseTo(period!.duration_minutes, 1)
+    expect(minutesApart(period!.end_iso, sunrise)).toBeCloseTo(period!.duration_minutes, 1)
   })
 
   test('about do ghati muhurats has the bad ones of the printed list and the dur muhurtas of Tuesday', async () => {
@@ -81,8 +78,8 @@ describe('an answer', () => {
   test('about Panchak has the times of an Indian almanac of 2020 within a minute', async () => {
     for (const [start, end] of TRUTH.panchak.rows) {
       const { period } = await answerTo('panchak', { ...DELHI, date: start.slice(0, 10) })
-      expect(minutesBetween(period!.start_iso, `${start}+05:30`), start).toBeLessThan(1)
-      expect(minutesBetween(period!.end_iso, `${end}+05:30`), end).toBeLessThan(1)
+      expect(minutesApart(period!.start_iso, `${start}+05:30`), start).toBeLessThan(1)
+      expect(minutesApart(period!.end_iso, `${end}+05:30`), end).toBeLessThan(1)
     }
   })
 
@@ -101,7 +98,7 @@ describe('an answer', () => {
   test('about Bhadra ends with the second half of the bright Ekadashi', async () => {
     const { periods } = await answerTo('bhadra')
     expect(periods).toHaveLength(1)
-    expect(minutesBetween(periods[0]!.end_iso, TRUTH.bhadra.end)).toBeLessThan(0.1)
+    expect(minutesApart(periods[0]!.end_iso, TRUTH.bhadra.end)).toBeLessThan(0.1)
   })
 
   test('has the period that runs at the time given, before sunrise that of the night before', async () => {
@@ -114,21 +111,15 @@ describe('an answer', () => {
   })
 
   test('of a date without sunrise has no parts of daylight and says why', async () => {
-    const { periods, warnings } = await answerTo('hora', {
-      date: '2026-06-21',
-      lat: 69.65,
-      lng: 18.96,
-      tz_str: 'Europe/Oslo',
-    })
+    const { periods, warnings } = await answerTo('hora', { ...TROMSO, date: '2026-06-21' })
     expect(periods).toEqual([])
     expect(warnings.map(({ code }) => code)).toContain('no_sunrise')
   })
 })
 
 test('the last day before a polar night has horas of the day only, and a warning', async () => {
-  const tromso = { lat: 69.65, lng: 18.96, tz_str: 'Europe/Oslo' }
   const days = await Promise.all(
-    [24, 25, 26, 27, 28, 29, 30].map((day) => answerTo('hora', { ...tromso, date: `2026-11-${day}` })),
+    [24, 25, 26, 27, 28, 29, 30].map((day) => answerTo('hora', { ...TROMSO, date: `2026-11-${day}` })),
   )
   const last = days.findLast(({ periods }) => periods.length > 0)!
   expect(last.periods).toHaveLength(12)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PLANETS } from '../../../src/astro/vedic/dignity.ts'
 import { VedicStrengthReply } from '../../../src/techniques/vedic-strength/schema.ts'
-import { MUMBAI, MUMBAI_UNTIMED, useTechnique } from '../../support/vedic.ts'
+import { MUMBAI, MUMBAI_UNTIMED, TROMSO, useTechnique } from '../../support/vedic.ts'
 
 const { shadbala: BOOK } = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
 
@@ -103,8 +103,8 @@ describe('strengths', () => {
     [6, 21],
     [12, 21],
   ])('where the Sun stays up or down on %s-%s are given with a warning', async (month, day) => {
-    const tromso = { year: 2000, month, day, hour: 15, minute: 0, lat: 69.65, lng: 18.96, tz_str: 'Europe/Oslo' }
-    const { shadbala, warnings, day: found } = await strengthsOf(tromso)
+    const birth = { year: 2000, month, day, hour: 15, minute: 0, ...TROMSO }
+    const { shadbala, warnings, day: found } = await strengthsOf(birth)
     expect(warnings!.map(({ code }) => code)).toContain('no_sunrise')
     expect(shadbala!.Jupiter.parts.kala.tribhaga).toBe(60)
     expect(found!.part).toBe('day')
