@@ -3375,9 +3375,9 @@ class VedicChartReplyMetadata(TypedDict):
     ayanamsha: str
     # The ayanamsha at birth, with nutation.
     ayanamsha_deg: float
-    house_system: str
     node_type: Literal["mean", "true"]
     timezone_used: str
+    house_system: str
 
 class _VedicChartReply(TypedDict):
     subject: VedicChartReplySubject
@@ -3575,9 +3575,9 @@ class VedicCalculateReplyChartMetadata(TypedDict):
     ayanamsha: str
     # The ayanamsha at birth, with nutation.
     ayanamsha_deg: float
-    house_system: str
     node_type: Literal["mean", "true"]
     timezone_used: str
+    house_system: str
 
 class VedicCalculateReplyChart(TypedDict):
     # Null without a time of birth.
@@ -5079,10 +5079,10 @@ class VedicVargasReplyMetadata(TypedDict):
     ayanamsha: str
     # The ayanamsha at birth, with nutation.
     ayanamsha_deg: float
-    # The houses of D1.
-    house_system: str
     node_type: Literal["mean", "true"]
     timezone_used: str
+    # The houses of D1.
+    house_system: str
 
 class _VedicVargasReply(TypedDict):
     subject: VedicVargasReplySubject
@@ -6614,9 +6614,9 @@ class VedicKpReplyMetadata(TypedDict):
     ayanamsha: str
     # The ayanamsha at birth, with nutation.
     ayanamsha_deg: float
-    house_system: str
     node_type: Literal["mean", "true"]
     timezone_used: str
+    house_system: str
     rules: VedicKpReplyMetadataRules
 
 class _VedicKpReply(TypedDict):

@@ -5437,10 +5437,10 @@ export interface components {
                 ayanamsha: string;
                 /** @description The ayanamsha at birth, with nutation. */
                 ayanamsha_deg: number;
-                house_system: string;
                 /** @enum {string} */
                 node_type: "mean" | "true";
                 timezone_used: string;
+                house_system: string;
             };
             /** @description With `include_points`. */
             points?: components["schemas"]["VedicPoints"];
@@ -5645,10 +5645,10 @@ export interface components {
                     ayanamsha: string;
                     /** @description The ayanamsha at birth, with nutation. */
                     ayanamsha_deg: number;
-                    house_system: string;
                     /** @enum {string} */
                     node_type: "mean" | "true";
                     timezone_used: string;
+                    house_system: string;
                 };
             };
             vargas?: {
@@ -7119,11 +7119,11 @@ export interface components {
                 ayanamsha: string;
                 /** @description The ayanamsha at birth, with nutation. */
                 ayanamsha_deg: number;
-                /** @description The houses of D1. */
-                house_system: string;
                 /** @enum {string} */
                 node_type: "mean" | "true";
                 timezone_used: string;
+                /** @description The houses of D1. */
+                house_system: string;
             };
             warnings?: components["schemas"]["Warning"][];
         };
@@ -8610,10 +8610,10 @@ export interface components {
                 ayanamsha: string;
                 /** @description The ayanamsha at birth, with nutation. */
                 ayanamsha_deg: number;
-                house_system: string;
                 /** @enum {string} */
                 node_type: "mean" | "true";
                 timezone_used: string;
+                house_system: string;
                 rules: {
                     significators: string;
                     nodes: string;
