@@ -33,7 +33,7 @@ export async function benchVedic(): Promise<void> {
     panchangMonthAnswer(
       sky,
       NOWHERE,
-      panchangMonthInput(PanchangMonthRequest.parse({ year, month: number, ...PLACE }), {}),
+      panchangMonthInput(PanchangMonthRequest.parse({ year, month: number, ...PLACE }), () => NOW, {}),
     )
   const birth = (round: number) => ({ year: 1950 + round, month: 8, day: 24, hour: 6, minute: 40, ...PLACE })
   const divisions = (round: number) =>

@@ -146,7 +146,8 @@ function fileOf(
   publicUrl: string | undefined,
 ): string[] {
   const format = operation.answer?.types?.[CSV]
-  if (!format) return []
+  // The address of a POST does not have its request.
+  if (!format || operation.method !== 'GET') return []
   const { url } = innerRequest({ operation, view }, { ...input, format })
   return [`The whole table is a CSV file at ${apiAddress(`${publicUrl ?? ''}${url}`)}. Cost: ${view.cost}`]
 }

@@ -59,10 +59,17 @@ function sharedOf({ technique: id, options: given }: NatalBatchRequest, births: 
   const { body, query } = READERS.get(id)!.readOptions(options, { isStrict: false })
   const now = today()
   const { input } = face.read(body, query, { now: () => now, requestId, warnings: [] })
+  if (face.fileOf?.(input)) throw new Refusal('invalid_input', { issues: [IN_LINES] })
   const units = face.price.units(input)
   if (births * units > BATCH_UNITS_MAX) throw tooExpensive(births, units)
   const technique = { id, options, nowMs: now.getTime(), requestId: requestId ?? '' }
   return { technique, units, isLong: face.isLong?.(input) ?? false }
+}
+
+const IN_LINES = {
+  loc: ['body', 'options', 'format'],
+  msg: 'A batch has lines of JSON. Allowed: json',
+  type: 'value_error',
 }
 
 function tooExpensive(births: number, units: number): Refusal {

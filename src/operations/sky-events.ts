@@ -2,19 +2,18 @@ import { type SkyEventsInput, skyEventsInput } from '../calculation/almanac/sky-
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { DAYS_PER_UNIT, FURTHER_DAYS_PER_UNIT } from '../contract/accounts/prices.ts'
+import { ANSWER_TYPES } from '../contract/files.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky/sky-events-reply.ts'
 import { PRECISION_HEADER } from '../contract/sky/sources.ts'
-import { addWarnings } from '../contract/warnings.ts'
 import { ZONE_DATA_VERSION } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
 import type { PageForm, ToolView } from '../techniques/shown.ts'
-import { splitChunks } from '../wire/bytes.ts'
-import type { SkyEventsNotes } from '../wire/sky-events/json.ts'
 import { SkyEventsStructure, shortEvents, skyEventsText } from '../wire/texts/sky-events.ts'
 import { keyFor } from './access.ts'
 import { laneOf, runPieces } from './compute-requests.ts'
 import { entityTag, isNotModified, NOT_MODIFIED, settled } from './etag.ts'
+import { sendFile } from './files.ts'
 import { operation } from './operation.ts'
 
 /** About 140 events each: five a day with those of the Moon, one a day with exact aspects. */
@@ -52,10 +51,6 @@ const SKY_EVENTS_PAGE: PageForm = {
   example: { date: '2026-03-01', days: '31', timezone: 'Europe/Athens', include_formulation: 'true' },
 }
 
-const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics', 'text/csv': 'csv' } as const
-
-const FILES = { ics: 'text/calendar', csv: 'text/csv' } as const
-
 const DESCRIPTION = `Sky events on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
 ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON, CSV or
 an iCalendar feed. Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without}
@@ -88,7 +83,7 @@ export const SKY_EVENTS_OPERATIONS = [
     query: SkyEventsQuery,
     reply: SkyEventsResponse,
     answer: {
-      types: PRODUCES,
+      types: ANSWER_TYPES,
       statuses: NOT_MODIFIED,
       headers: {
         [PRECISION_HEADER]: 'Only for calendars and tables: `series`, `library` or `moshier`, as in `meta.precision`',
@@ -106,10 +101,7 @@ export const SKY_EVENTS_OPERATIONS = [
       if (isNotModified(request, reply, etag, cacheControl)) return reply.send()
       const bytes = await skyEventsBytes(compute, input, laneOf(request))
       if (input.format === 'json') return bytes
-      const [notes, file] = splitChunks(bytes, 2)
-      const { warnings, precision } = JSON.parse(new TextDecoder().decode(notes)) as SkyEventsNotes
-      addWarnings(reply, warnings)
-      return reply.type(`${FILES[input.format]}; charset=utf-8`).header(PRECISION_HEADER, precision).send(file)
+      return sendFile(reply, input.format, bytes)
     },
   }),
 ]

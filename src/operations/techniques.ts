@@ -1,12 +1,21 @@
 import type { TechniqueInput } from '../calculation/tasks.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
+import { ANSWER_TYPES } from '../contract/files.ts'
+import { PRECISION_HEADER } from '../contract/sky/sources.ts'
 import { today } from '../platform/clock.ts'
 import { DATA, type TechniqueId } from '../techniques/index.ts'
 import { type Asked, type DataFace, isSidereal, settledInput } from '../techniques/technique.ts'
 import { keyFor } from './access.ts'
 import { laneOf, renaming, runPieces } from './compute-requests.ts'
+import { sendFile } from './files.ts'
 import { type Operation, operation } from './operation.ts'
 import type { Services } from './services.ts'
+
+/** The answer of a face that also makes files. */
+const FILE_ANSWER = {
+  types: ANSWER_TYPES,
+  headers: { [PRECISION_HEADER]: 'Only for calendars and tables: `series`, `library` or `moshier`' },
+}
 
 /** The operations of the data of a technique: one for each of its names. */
 export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operation[] =>
@@ -27,8 +36,13 @@ export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operat
       isQuick: ({ input }) => !face.isLong?.(input),
       isVedic: ({ input }) => face.area === 'vedic' || isSidereal(face, input),
       cost: ({ input: asked }) => face.price.units(asked.input),
-      handle: (request, _, { compute }) =>
-        dataBytes({ id, face, compute }, request.input, laneOf(request)).catch(renaming(request.input.renamed)),
+      ...(face.fileOf && { answer: FILE_ANSWER }),
+      handle: async (request, reply, { compute }) => {
+        const { input } = request
+        const bytes = await dataBytes({ id, face, compute }, input, laneOf(request)).catch(renaming(input.renamed))
+        const format = face.fileOf?.(input.input)
+        return format ? sendFile(reply, format, bytes) : bytes
+      },
     }),
   )
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PictureOutput, TechniqueInput } from '../calculation/tasks.ts'
 import type { Area } from '../contract/accounts/keys.ts'
 import type { FactShape, FactsOf } from '../contract/charts/reply.ts'
+import type { FileFormat } from '../contract/files.ts'
 import type { Language } from '../languages/language.ts'
 import type { ChartWords } from '../wire/texts/chart.ts'
 import type { Fields } from '../wire/texts/words.ts'
@@ -48,7 +49,7 @@ export interface Chapter {
   readonly about: string
 }
 
-/** An answer as JSON. */
+/** An answer as JSON, and for some also as a file. */
 export interface DataFace<Body extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType, Input = unknown>
   extends Face {
   /** The body of a POST. A face without one is asked by GET, and its query has the whole request. */
@@ -64,6 +65,8 @@ export interface DataFace<Body extends z.ZodType = z.ZodType, Query extends z.Zo
   /** What a request is, from which the other types follow. */
   read(request: z.output<Body>, query: z.output<Query>, given: Given): Asked<Input>
   readonly price: Price<NoInfer<Input>>
+  /** The format of the file that an input asks for, null for JSON. A face with it also answers as iCalendar and CSV. */
+  fileOf?(input: NoInfer<Input>): FileFormat | null
   /** Whether the input takes long: it is then calculated in pieces, between which other callers get their turn. */
   isLong?(input: NoInfer<Input>): boolean
 }

@@ -25,7 +25,7 @@ import { moonMonthAnswer } from './moon-month/calculate.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { panchangMomentAnswer } from './panchang-moment/calculate.ts'
-import { panchangMonthAnswer } from './panchang-month/calculate.ts'
+import { panchangMonthBytes } from './panchang-month/calculate.ts'
 import { planetaryYearsAnswer } from './planetary-years/calculate.ts'
 import { profectionPeriodsAnswer } from './profection-periods/calculate.ts'
 import { profectionAnswer } from './profections/calculate.ts'
@@ -48,7 +48,7 @@ import { foundPassages, passageSearches, transitAnswer, transitsOver } from './t
 import { transitStyle, transitWheel } from './transits/wheel.ts'
 import { vedicCalculateAnswer } from './vedic-calculate/calculate.ts'
 import { vedicChartAnswer } from './vedic-chart/calculate.ts'
-import { vedicDashaAnswer } from './vedic-dasha/calculate.ts'
+import { vedicDashaBytes } from './vedic-dasha/calculate.ts'
 import { dashaInsightsAnswer } from './vedic-dasha-insights/calculate.ts'
 import { gocharInsightsAnswer } from './vedic-gochar-insights/calculate.ts'
 import { gocharTimelineAnswer } from './vedic-gochar-timeline/calculate.ts'
@@ -178,13 +178,13 @@ export const WORK = {
   },
   panchang: { data: { reply: ({ sky, atlas }, input) => json(panchangOfDay(sky, atlas, input)) } },
   panchang_moment: { data: { reply: ({ sky, atlas }, input) => json(panchangMomentAnswer(sky, atlas, input)) } },
-  panchang_month: { data: { reply: ({ sky, atlas }, input) => json(panchangMonthAnswer(sky, atlas, input)) } },
+  panchang_month: { data: { reply: ({ sky, atlas }, input) => panchangMonthBytes(sky, atlas, input) } },
   vedic_chart: { data: { reply: ({ sky, atlas }, input) => json(vedicChartAnswer(sky, atlas, input)) } },
   vedic_calculate: { data: { reply: ({ sky, atlas }, input) => json(vedicCalculateAnswer(sky, atlas, input)) } },
   vedic_vargas: { data: { reply: ({ sky, atlas }, input) => json(vedicVargasAnswer(sky, atlas, input)) } },
   vedic_yogas: { data: { reply: ({ sky, atlas }, input) => json(vedicYogasAnswer(sky, atlas, input)) } },
   vedic_strength: { data: { reply: ({ sky, atlas }, input) => json(vedicStrengthAnswer(sky, atlas, input)) } },
-  vedic_dasha: { data: { reply: ({ sky, atlas }, input) => json(vedicDashaAnswer(sky, atlas, input)) } },
+  vedic_dasha: { data: { reply: ({ sky, atlas }, input) => vedicDashaBytes(sky, atlas, input) } },
   vedic_dasha_insights: { data: { reply: ({ sky, atlas }, input) => json(dashaInsightsAnswer(sky, atlas, input)) } },
   vedic_match: { data: { reply: ({ sky, atlas }, input) => json(vedicMatchAnswer(sky, atlas, input)) } },
   vedic_kp: { data: { reply: ({ sky, atlas }, input) => json(vedicKpAnswer(sky, atlas, input)) } },

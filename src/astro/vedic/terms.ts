@@ -1,3 +1,4 @@
+import type { Yogini } from './dashas/yogini.ts'
 import { type Graha, type Term, term } from './names.ts'
 
 /** The grahas under their own names. Answers have the English ones. */
@@ -110,3 +111,44 @@ export const METHOD_TERMS: readonly Explained[] = [
   explained('Muntha', 'Munthā', 'मुन्था', 'the sign that advances from the lagna by one each year'),
   explained('Saham', 'Sahama', 'सहम', 'a calculated point of the year, like a lot'),
 ]
+
+/** The terms of the entries of a calendar, by our names. */
+export const CALENDAR_TERMS = {
+  panchang: term('Panchang', 'Pañcāṅga', 'पञ्चाङ्ग'),
+  tithi: term('Tithi', 'Tithi', 'तिथि'),
+  nakshatra: term('Nakshatra', 'Nakṣatra', 'नक्षत्र'),
+  yoga: term('Yoga', 'Yoga', 'योग'),
+  karana: term('Karana', 'Karaṇa', 'करण'),
+  rahu_kalam: term('Rahu Kalam', 'Rāhukāla', 'राहुकाल'),
+  yamaganda: term('Yamaganda', 'Yamagaṇḍa', 'यमगण्ड'),
+  gulika_kalam: term('Gulika Kalam', 'Gulikakāla', 'गुलिककाल'),
+  abhijit_muhurta: term('Abhijit Muhurta', 'Abhijit Muhūrta', 'अभिजित् मुहूर्त'),
+  sankranti: term('Sankranti', 'Saṅkrānti', 'सङ्क्रान्ति'),
+  lunar_month: term('Masa', 'Māsa', 'मास'),
+  adhika: term('Adhika', 'Adhika', 'अधिक'),
+  kshaya: term('Kshaya', 'Kṣaya', 'क्षय'),
+  Shukla: term('Shukla', 'Śukla', 'शुक्ल'),
+  Krishna: term('Krishna', 'Kṛṣṇa', 'कृष्ण'),
+} as const satisfies Readonly<Record<string, Term>>
+
+/** A dasha and its levels, by the names in answers. */
+export const DASHA_TERMS = {
+  Dasha: term('Dasha', 'Daśā', 'दशा'),
+  Mahadasha: term('Mahadasha', 'Mahādaśā', 'महादशा'),
+  Antardasha: term('Antardasha', 'Antardaśā', 'अन्तर्दशा'),
+  Pratyantardasha: term('Pratyantardasha', 'Pratyantardaśā', 'प्रत्यन्तर्दशा'),
+  Sookshma: term('Sookshma', 'Sūkṣma', 'सूक्ष्म'),
+  Prana: term('Prana', 'Prāṇa', 'प्राण'),
+} as const satisfies Readonly<Record<string, Term>>
+
+/** The eight yoginis by their names in answers. */
+export const YOGINI_TERMS: Readonly<Record<Yogini, Term>> = {
+  Mangala: term('Mangala', 'Maṅgalā', 'मङ्गला'),
+  Pingala: term('Pingala', 'Piṅgalā', 'पिङ्गला'),
+  Dhanya: term('Dhanya', 'Dhānyā', 'धान्या'),
+  Bhramari: term('Bhramari', 'Bhrāmarī', 'भ्रामरी'),
+  Bhadrika: term('Bhadrika', 'Bhadrikā', 'भद्रिका'),
+  Ulka: term('Ulka', 'Ulkā', 'उल्का'),
+  Siddha: term('Siddha', 'Siddhā', 'सिद्धा'),
+  Sankata: term('Sankata', 'Saṅkaṭā', 'सङ्कटा'),
+}

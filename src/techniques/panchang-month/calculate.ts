@@ -7,10 +7,13 @@ import { MASAS } from '../../astro/vedic/names.ts'
 import type { PanchangDay } from '../../astro/vedic/panchang.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { castDays } from '../../calculation/charting/vedic/days.ts'
+import { type CastDays, castDays } from '../../calculation/charting/vedic/days.ts'
+import { fileFormat } from '../../contract/files.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { usedPrecision } from '../../contract/sky/sources.ts'
+import { type UsedPrecision, usedPrecision } from '../../contract/sky/sources.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
+import { literal } from '../../wire/bytes.ts'
+import { fileAnswer } from '../../wire/files.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
 import {
   clockOrNull,
@@ -22,27 +25,50 @@ import {
   weekdayOf,
   yogaOf,
 } from '../../wire/vedic/panchang.ts'
+import { monthCalendar } from './calendar.ts'
 import type { PanchangMonthInput, PanchangMonthReply } from './schema.ts'
+import { monthTable } from './table.ts'
 
 type Reply = ReplyOf<typeof PanchangMonthReply>
 
 /** The answer of `POST /api/v2/vedic/panchang/month`. */
-export function panchangMonthAnswer(sky: Sky, atlas: Atlas, input: PanchangMonthInput): Reply {
-  const { year, month, convention } = input
+export const panchangMonthAnswer = (sky: Sky, atlas: Atlas, input: PanchangMonthInput): Reply =>
+  monthReply(castMonth(sky, atlas, input), input)
+
+/** The answer in the format of its request: JSON, a calendar or a table. */
+export function panchangMonthBytes(sky: Sky, atlas: Atlas, input: PanchangMonthInput): Uint8Array<ArrayBuffer> {
+  const month = castMonth(sky, atlas, input)
+  const format = fileFormat(input)
+  if (format === null) return literal(JSON.stringify(monthReply(month, input)))
+  return fileAnswer(month, format === 'ics' ? monthCalendar(month, input) : monthTable(monthReply(month, input)))
+}
+
+interface CastMonth extends CastDays {
+  readonly precision: UsedPrecision
+}
+
+function castMonth(sky: Sky, atlas: Atlas, input: PanchangMonthInput): CastMonth {
+  const { year, month } = input
   const firstMs = civilDays(year, month, 1) * DAY_MS
   const lastMs = firstMs + (daysInMonth(year, month) - 1) * DAY_MS
-  const dates = { firstMs, lastMs, field: 'year', warnedField: 'month' }
-  const { days, where, zone, warnings } = castDays(sky, atlas, input, dates, ALMANAC)
+  const cast = castDays(sky, atlas, input, { firstMs, lastMs, field: 'year', warnedField: 'month' }, ALMANAC)
+  return { ...cast, precision: usedPrecision(sky.sourceAt(cast.days[0]!.start)) }
+}
+
+function monthReply(
+  { days, where, zone, warnings, precision }: CastMonth,
+  { year, month, convention, ayanamsha }: PanchangMonthInput,
+): Reply {
   return {
     year,
     month,
     location: locationReply(where),
     days: days.map((day) => dayReply(day, zone)),
     metadata: {
-      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
+      ayanamsha: zodiacOfAyanamsha(ayanamsha).ayanamsa,
       convention,
       timezone_used: zone.id,
-      precision: usedPrecision(sky.sourceAt(days[0]!.start)),
+      precision,
     },
     ...(warnings.length > 0 && { warnings: [...warnings] }),
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fileFormat } from '../../contract/files.ts'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
 import { VEDIC_CHAPTER } from '../shown.ts'
 import { data, technique } from '../technique.ts'
@@ -16,9 +17,12 @@ export const PANCHANG_MONTH = technique({
       guide: 'Panchang of a month',
       names: { panchang_month: '/api/v2/vedic/panchang/month' },
       summary: 'Panchang of every day of a month at a place, with skipped and doubled tithis',
+      description:
+        'The answer is JSON, a table with a line for each day, or an iCalendar file with what `kinds` selects.',
       body: PanchangMonthRequest,
       reply: PanchangMonthReply,
-      read: (body, _, { warnings }) => ({ input: panchangMonthInput(body, { warnings }) }),
+      read: (body, _, { now, warnings }) => ({ input: panchangMonthInput(body, now, { warnings }) }),
+      fileOf: fileFormat,
       price: { units: () => 1, says: 'one unit' },
       page: {
         slug: 'panchang-month',
@@ -34,7 +38,10 @@ export const PANCHANG_MONTH = technique({
         description:
           'The panchang of every day of a month at a place: tithis, nakshatras, yogas and karanas with their ends, sunrise, Rahu Kala and the lunar month. For one day with more use panchang.',
         requires: ['city'],
-        omits: ['state', 'country', 'ephemeris', 'latitude', 'longitude', 'timezone', 'tz'],
+        omits: [
+          ...['state', 'country', 'ephemeris', 'latitude', 'longitude', 'timezone', 'tz'],
+          ...['format', 'language', 'kinds'],
+        ],
         asks: { births: [], place: { fields: '', called: 'the place' } },
         example: { year: 2026, month: 6, city: 'Delhi' },
         cuts: [{ field: 'days', advice: 'For a single day use panchang.' }],

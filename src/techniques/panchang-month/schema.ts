@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Location } from '../../contract/births/natal-reply.ts'
+import { CALENDAR_YEARS, checkCalendarOnly, FileFields } from '../../contract/files.ts'
 import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
 import {
   ClockTime,
@@ -24,6 +25,15 @@ import { type Warned, Warning } from '../../contract/warnings.ts'
 
 const { year, month } = DayFields
 
+/** What a calendar may contain. */
+export const CALENDAR_KINDS = [
+  'day',
+  ...(['tithi', 'nakshatra', 'yoga', 'karana'] as const),
+  ...(['rahu_kalam', 'yamaganda', 'gulika_kalam', 'abhijit_muhurta'] as const),
+  ...(['lunation', 'ekadashi', 'sankranti', 'lunar_month'] as const),
+] as const
+export type CalendarKind = (typeof CALENDAR_KINDS)[number]
+
 export const PanchangMonthRequest = z
   .strictObject({
     year,
@@ -32,14 +42,35 @@ export const PanchangMonthRequest = z
     ayanamsha: Ayanamsha,
     convention: Convention,
     ephemeris: EphemerisField,
+    ...FileFields,
+    kinds: z
+      .array(z.enum(CALENDAR_KINDS))
+      .min(1)
+      .max(CALENDAR_KINDS.length)
+      .nullish()
+      .describe(
+        'What a calendar contains; `day` by default. Entries of whole days: `day`, named by its tithi at sunrise; `ekadashi`; and `lunar_month`, the first day of an amanta month. Events from beginning to end: `tithi`, `nakshatra`, `yoga`, `karana`, `rahu_kalam`, `yamaganda`, `gulika_kalam` and `abhijit_muhurta`. Moments: `lunation`, the new and the full Moon, and `sankranti`, the entry of the Sun into a sidereal sign.',
+      )
+      .meta({ formHint: 'What a calendar contains.', examples: [['day', 'nakshatra', 'ekadashi']] }),
   })
   .superRefine(checkDayPlace)
+  .superRefine((request, context) => {
+    checkCalendarOnly(request, ['kinds', 'language'], context)
+    const { year, format } = request
+    if (format === 'ics' && (year < CALENDAR_YEARS.first || year > CALENDAR_YEARS.last))
+      context.addIssue({
+        code: 'custom',
+        path: ['format'],
+        message: `A calendar has the years ${CALENDAR_YEARS.first} to ${CALENDAR_YEARS.last}: ask for json or csv`,
+      })
+  })
   .meta({ id: 'PanchangMonthRequest', examples: [{ year: 2026, month: 6, city: 'Delhi' }] })
 
 /** A request in our fields. */
-export const panchangMonthInput = (body: z.output<typeof PanchangMonthRequest>, warned: Warned) => ({
+export const panchangMonthInput = (body: z.output<typeof PanchangMonthRequest>, now: () => Date, warned: Warned) => ({
   ...underOwnNames(body),
   ...warned,
+  nowMs: now().getTime(),
 })
 export type PanchangMonthInput = ReturnType<typeof panchangMonthInput>
 

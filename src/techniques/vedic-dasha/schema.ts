@@ -1,23 +1,50 @@
 import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
-import { DashaReplyFields, DashaRequest, DashaRulesReply } from '../../contract/vedic/dasha.ts'
-import { Warning } from '../../contract/warnings.ts'
+import { checkCalendarOnly, FileFields, fileFormat } from '../../contract/files.ts'
+import {
+  type DashaInput,
+  DashaReplyFields,
+  DashaRequest,
+  DashaRulesReply,
+  dashaInput,
+} from '../../contract/vedic/dasha.ts'
+import { type Warned, Warning } from '../../contract/warnings.ts'
 
-export const VedicDashaRequest = DashaRequest.meta({
-  id: 'VedicDashaRequest',
-  examples: [
-    { ...COMPACT_REQUEST, levels: 3, reference_date: '2026-09-22' },
-    {
-      ...COMPACT_REQUEST,
-      system: 'yogini',
-      levels: 2,
-      reference_date: '2026-09-22',
-      timeline_from: '2026-01-01',
-      timeline_to: '2027-12-31',
-    },
-  ],
-})
+export const VedicDashaRequest = DashaRequest.safeExtend(FileFields)
+  .superRefine((request, context) => {
+    checkCalendarOnly(request, ['language'], context)
+    const { levels, timeline_from } = request
+    if (fileFormat(request) && levels && levels > 1 && !timeline_from)
+      context.addIssue({
+        code: 'custom',
+        path: ['timeline_from'],
+        message: 'Without it, a file has only the mahadashas. For further levels, give timeline_from and timeline_to',
+      })
+  })
+  .meta({
+    id: 'VedicDashaRequest',
+    examples: [
+      { ...COMPACT_REQUEST, levels: 3, reference_date: '2026-09-22' },
+      {
+        ...COMPACT_REQUEST,
+        system: 'yogini',
+        levels: 2,
+        reference_date: '2026-09-22',
+        timeline_from: '2026-01-01',
+        timeline_to: '2027-12-31',
+      },
+    ],
+  })
+
+/** A request with its time. */
+export const vedicDashaInput = (
+  body: z.output<typeof VedicDashaRequest>,
+  now: () => Date,
+  warned: Warned,
+): VedicDashaInput => ({ ...dashaInput(body, now, warned), format: body.format, language: body.language })
+
+export type VedicDashaInput = DashaInput & Pick<z.output<typeof VedicDashaRequest>, 'format' | 'language'>
 
 export const VedicDashaReply = z
   .object({

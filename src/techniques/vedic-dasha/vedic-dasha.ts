@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { dashaInput } from '../../contract/vedic/dasha.ts'
+import { fileFormat } from '../../contract/files.ts'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
 import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
-import { VedicDashaReply, VedicDashaRequest } from './schema.ts'
+import { VedicDashaReply, VedicDashaRequest, vedicDashaInput } from './schema.ts'
 
 type Reply = z.output<typeof VedicDashaReply>
 
@@ -17,9 +17,12 @@ export const VEDIC_DASHA = technique({
       guide: 'Dashas',
       names: { vedic_dasha: '/api/v2/vedic/dasha', vedic_dasha_alias: '/api/v1/vedic/dasha' },
       summary: 'Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra',
+      description:
+        'The answer is JSON, a table with a line for each period of the timeline, or an iCalendar file with an event for each.',
       body: VedicDashaRequest,
       reply: VedicDashaReply,
-      read: (body, _, { now, warnings }) => ({ input: dashaInput(body, now, { warnings }) }),
+      read: (body, _, { now, warnings }) => ({ input: vedicDashaInput(body, now, { warnings }) }),
+      fileOf: fileFormat,
       price: { units: () => 1, says: 'one unit' },
       page: {
         slug: 'vedic-dasha',
@@ -35,7 +38,7 @@ export const VEDIC_DASHA = technique({
         title: 'Dashas',
         description:
           'Dashas of a birth: active periods at reference_date with their ends, the balance at birth, and a timeline. Ask for the birth, never invent it.',
-        omits: VEDIC_OMITS,
+        omits: [...VEDIC_OMITS, 'format', 'language'],
         asks: { births: [''] },
         example: { ...ADA, reference_date: '2027-01-01' },
         cuts: [{ field: 'timeline', advice: 'Give a shorter window, or fewer levels.' }],

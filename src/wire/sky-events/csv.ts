@@ -1,13 +1,13 @@
 import type { SkyEventsDays } from '../../calculation/almanac/sky-events.ts'
 import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
+import { csvTable, type FileColumns } from '../files.ts'
 import { skyEventsReply } from './json.ts'
 import { eventPhrase } from './phrases.ts'
 
 type Event = SkyEventsResponse['events'][number]
-type Cell = string | number | null | undefined
 
 /** The columns of a table of events. A cell that an event does not have is empty. */
-const COLUMNS: Readonly<Record<string, (event: Event) => Cell>> = {
+const COLUMNS: FileColumns<Event> = {
   id: ({ id }) => id,
   kind: ({ kind }) => kind,
   utc: ({ utc }) => utc,
@@ -29,13 +29,12 @@ const COLUMNS: Readonly<Record<string, (event: Event) => Cell>> = {
   apsis: ({ apsis }) => apsis?.kind,
   distance_au: ({ apsis }) => apsis?.distance_au,
   node: ({ node }) => node,
+  formulation: ({ formulation }) => `"${formulation}"`,
 }
 
-/** The events as a table, a line for each (RFC 4180, with line feeds as in other tables). The last column is the English phrase. */
-export function skyEventsCsv(days: SkyEventsDays): string {
-  const columns = Object.values(COLUMNS)
-  const lines = skyEventsReply(days).events.map((event, index) =>
-    [...columns.map((cell) => String(cell(event) ?? '')), `"${eventPhrase(days.events[index]!)}"`].join(','),
+/** The events as a table, a line for each. The last column is the English phrase. */
+export const skyEventsCsv = (days: SkyEventsDays): string =>
+  csvTable(
+    COLUMNS,
+    skyEventsReply(days).events.map((event, index) => ({ ...event, formulation: eventPhrase(days.events[index]!) })),
   )
-  return `${[[...Object.keys(COLUMNS), 'formulation'].join(','), ...lines].join('\n')}\n`
-}

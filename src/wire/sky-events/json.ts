@@ -7,9 +7,11 @@ import type { EventPosition, SkyEvent } from '../../astro/sky-events.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { SkyEventsDays, SkyEventsRange } from '../../calculation/almanac/sky-events.ts'
 import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
-import { EPHEMERIS_NAMES, ephemerisOf, type UsedPrecision } from '../../contract/sky/sources.ts'
-import { skyWarnings, type Warning } from '../../contract/warnings.ts'
+import { EPHEMERIS_NAMES, ephemerisOf } from '../../contract/sky/sources.ts'
+import { skyWarnings } from '../../contract/warnings.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
+import { idStamp } from '../calendar.ts'
+import type { FileNotes } from '../files.ts'
 import { decimals, inCircle, positionText } from '../sky.ts'
 import { bodyName, eventPhrase } from './phrases.ts'
 
@@ -45,14 +47,8 @@ export function skyEventsReply(days: SkyEventsDays): SkyEventsResponse {
   }
 }
 
-/** The headers of a calendar or a table. */
-export interface SkyEventsNotes {
-  readonly warnings: readonly Warning[]
-  readonly precision: UsedPrecision
-}
-
 /** Every way in which events differ from their request. */
-export function skyEventsNotes({ input, source, fromMs, toMs, includes }: SkyEventsRange): SkyEventsNotes {
+export function skyEventsNotes({ input, source, fromMs, toMs, includes }: SkyEventsRange): FileNotes {
   const unknown: readonly Body[] = input.includes.include_points && !includes.include_points ? ['chiron'] : []
   const seen = { source: ephemerisOf(source), unknown, jd: julianDayOf(fromMs), lastJd: julianDayOf(toMs) }
   return { warnings: skyWarnings(seen, 'on some of these days'), precision: source }
@@ -119,8 +115,7 @@ function furtherFields(event: SkyEvent): Partial<Reply> {
 
 /** The kind of an event and its second. A body cannot have two equal events in one second. */
 export function eventId(event: SkyEvent, definition: string): string {
-  const stamp = isoUtc(event.epochMs).replaceAll(/(?<!^)-|:/g, '')
-  return [...nameParts(event, definition), stamp].join('.')
+  return [...nameParts(event, definition), idStamp(event.epochMs)].join('.')
 }
 
 function nameParts(event: SkyEvent, definition: string): readonly string[] {

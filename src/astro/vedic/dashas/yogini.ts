@@ -15,13 +15,15 @@ const YOGINIS = [
   { yogini: 'Sankata', lord: 'Rahu' },
 ] as const satisfies readonly { yogini: string; lord: Graha }[]
 
+export type Yogini = (typeof YOGINIS)[number]['yogini']
+
 const ORDER = YOGINIS.map(({ lord }, index) => ({ lord, years: index + 1 }))
 
 /** Ashwini, the first nakshatra, has the fourth yogini: three are added to its number. */
 const ADDED = 3
 
 /** The yogini whose graha is the lord of a period; null for a lord that has none. */
-export const yoginiOf = (lord: string): string | null => YOGINIS.find((each) => each.lord === lord)?.yogini ?? null
+export const yoginiOf = (lord: string): Yogini | null => YOGINIS.find((each) => each.lord === lord)?.yogini ?? null
 
 /** Eight yoginis in 36 years, again and again. */
 export const YOGINI: DashaSystem = {
