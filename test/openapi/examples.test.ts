@@ -414,7 +414,7 @@ function shownAnswers(): object {
       .filter((name) => name in answers)
       .map((name) => [
         name,
-        WRITTEN && !WRITTEN.includes(name)
+        WRITTEN && !WRITTEN.includes(name.split(' ', 1)[0]!)
           ? before[name]
           : withoutSecrets(name.startsWith('numerology_') ? cut(answers[name]) : answers[name]),
       ]),

@@ -23,6 +23,20 @@ const chartData = (operation: string, summary: string): Method => ({
   ...{ operation, summary, reply: 'ChartData', accept: 'application/json' },
 })
 
+/** The methods of the data of a technique: one, or for an answer that is also a file one for each format. */
+const dataMethods = (face: DataFace): Readonly<Record<string, Method>> => {
+  const operation = operationOf(face)
+  if (!face.fileOf) return { calculate: { operation } }
+  return {
+    calculate: { operation, fixed: { format: 'json' } },
+    calendar: {
+      ...{ operation, gives: 'text', fixed: { format: 'ics' } },
+      summary: `${face.guide} as an iCalendar file`,
+    },
+    csv: { ...{ operation, gives: 'text', fixed: { format: 'csv' } }, summary: `${face.guide} as a table in CSV` },
+  }
+}
+
 /** Aliases have no methods. */
 const operationOf = ({ names }: DataFace | PictureFace): string => Object.keys(names)[0]!
 
@@ -36,7 +50,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> 
     },
     simple: { operation: 'natal_simple' },
   },
-  ...Object.fromEntries(DATA.map(([id, face]) => [id, { calculate: { operation: operationOf(face) } }])),
+  ...Object.fromEntries(DATA.map(([id, face]) => [id, dataMethods(face)])),
   lunar_return: { calculate: { operation: 'returns_calculate', replacedBy: ['returns', 'calculate'] } },
   charts: {
     ...Object.fromEntries(PICTURES.map(([id, face]) => [id, chart(operationOf(face))])),

@@ -17,31 +17,8 @@ import { dashaCalendar, dashaTable } from './files.ts'
 import type { VedicDashaInput, VedicDashaReply } from './schema.ts'
 
 /** The answer of `POST /api/v2/vedic/dasha`. */
-export const vedicDashaAnswer = (sky: Sky, atlas: Atlas, input: DashaInput): Reply =>
-  jsonReply(sky, input, castAsked(sky, atlas, input))
-
-/** The answer in the format of its request: JSON, a calendar or a table. */
-export function vedicDashaBytes(sky: Sky, atlas: Atlas, input: VedicDashaInput): Uint8Array<ArrayBuffer> {
-  const asked = castAsked(sky, atlas, input)
-  const format = fileFormat(input)
-  if (format === null) return literal(JSON.stringify(jsonReply(sky, input, asked)))
-  const { cast, dashas, warnings } = asked
-  const notes = { warnings, precision: usedPrecision(sky.sourceAt(cast.born.moment.jd)) }
-  const { system, nowMs, language } = input
-  const named = { system, nowMs, language: language ?? 'en', name: cast.name }
-  return fileAnswer(notes, format === 'ics' ? dashaCalendar(dashas, named) : dashaTable(system, dashas))
-}
-
-type Reply = ReplyOf<typeof VedicDashaReply>
-
-function castAsked(sky: Sky, atlas: Atlas, input: DashaInput) {
-  const vedic = castVedic(sky, atlas, input)
-  const { cast } = vedic
-  const dashas = castDashas(sky, atlas, vedic, input, input.nowMs)
-  return { cast, dashas, warnings: [...(input.warnings ?? []), ...warningsOf(cast), ...dashas.warnings] }
-}
-
-function jsonReply(sky: Sky, input: DashaInput, { cast, dashas, warnings }: ReturnType<typeof castAsked>): Reply {
+export function vedicDashaAnswer(sky: Sky, atlas: Atlas, input: DashaInput): ReplyOf<typeof VedicDashaReply> {
+  const { cast, dashas, warnings } = castAsked(sky, atlas, input)
   return {
     ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
     ...dashaReply(input.system, dashas),
@@ -53,4 +30,22 @@ function jsonReply(sky: Sky, input: DashaInput, { cast, dashas, warnings }: Retu
     },
     ...(warnings.length > 0 && { warnings }),
   }
+}
+
+/** The answer in the format of its request: JSON, a calendar or a table. */
+export function vedicDashaBytes(sky: Sky, atlas: Atlas, input: VedicDashaInput): Uint8Array<ArrayBuffer> {
+  const format = fileFormat(input)
+  if (format === null) return literal(JSON.stringify(vedicDashaAnswer(sky, atlas, input)))
+  const { cast, dashas, warnings } = castAsked(sky, atlas, input, input.levels ?? 1)
+  const notes = { warnings, precision: usedPrecision(sky.sourceAt(cast.born.moment.jd)) }
+  const { system, nowMs, language } = input
+  const named = { system, nowMs, language: language ?? 'en', name: cast.name }
+  return fileAnswer(notes, format === 'ics' ? dashaCalendar(dashas, named) : dashaTable(system, dashas))
+}
+
+function castAsked(sky: Sky, atlas: Atlas, input: DashaInput, lifeLevels = 1) {
+  const vedic = castVedic(sky, atlas, input)
+  const { cast } = vedic
+  const dashas = castDashas(sky, atlas, vedic, { ...input, lifeLevels }, input.nowMs)
+  return { cast, dashas, warnings: [...(input.warnings ?? []), ...warningsOf(cast), ...dashas.warnings] }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
-import { checkCalendarOnly, FileFields, fileFormat } from '../../contract/files.ts'
+import { checkCalendarOnly, FileFields } from '../../contract/files.ts'
 import {
   type DashaInput,
   DashaReplyFields,
@@ -12,20 +12,11 @@ import {
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
 export const VedicDashaRequest = DashaRequest.safeExtend(FileFields)
-  .superRefine((request, context) => {
-    checkCalendarOnly(request, ['language'], context)
-    const { levels, timeline_from } = request
-    if (fileFormat(request) && levels && levels > 1 && !timeline_from)
-      context.addIssue({
-        code: 'custom',
-        path: ['timeline_from'],
-        message: 'Without it, a file has only the mahadashas. For further levels, give timeline_from and timeline_to',
-      })
-  })
+  .superRefine((request, context) => checkCalendarOnly(request, ['language'], context))
   .meta({
     id: 'VedicDashaRequest',
     examples: [
-      { ...COMPACT_REQUEST, levels: 3, reference_date: '2026-09-22' },
+      { ...COMPACT_REQUEST, reference_date: '2026-09-22' },
       {
         ...COMPACT_REQUEST,
         system: 'yogini',

@@ -37,6 +37,16 @@ describe('the calendar of dashas', () => {
     expect(events.map(({ summary }) => summary)).toEqual(order.map((lord) => `Mahadasha: ${lord}`))
   })
 
+  test('has the levels of the request, over 120 years if it names no window', async () => {
+    const { events } = await calendarOf({ ...MUMBAI, levels: 2 })
+    const whole = events.filter(({ category }) => category === 'mahadasha')
+    expect(whole.map(({ summary }) => summary)).toEqual((await calendarOf(MUMBAI)).events.map(({ summary }) => summary))
+    // Each mahadasha has nine antardashas. Those that end before the birth or begin after 120 years are left out.
+    const ofRahu = events.filter(({ summary }) => summary.startsWith('Antardasha: Rahu – '))
+    expect(ofRahu.length).toBe(9)
+    expect([ofRahu[0]!.start, ofRahu[8]!.end]).toEqual([whole[2]!.start, whole[2]!.end])
+  })
+
   test('names periods by their lords, not by the birth, in ids that stay the same', async () => {
     const [first, again] = [await calendarOf(YEAR), await calendarOf({ ...YEAR, name: 'Ada', language: 'hi' })]
     expect(again.events.map(({ uid }) => uid)).toEqual(first.events.map(({ uid }) => uid))
@@ -90,7 +100,7 @@ describe('the table of dashas', () => {
 })
 
 test.each([
-  [{ format: 'ics', levels: 2 }, 'timeline_from', 'timeline_to'],
+  [{ format: 'ics', levels: 4 }, 'levels', '1000'],
   [{ format: 'csv', levels: 5, timeline_from: '2026-01-01', timeline_to: '2029-12-31' }, 'timeline_to', '1000'],
   [{ language: 'hi' }, 'language', 'ics'],
   [{ format: 'pdf' }, 'format', 'csv'],

@@ -54,8 +54,11 @@ const dashaChart = ({ grahas, ascendant }: Pick<VedicChart, 'grahas' | 'ascendan
   ascendant,
 })
 
+/** What a request asks. `lifeLevels` are the levels of a timeline without bounds: 1 by default. */
+type Asked = AskedDasha & { readonly lifeLevels?: number }
+
 /** Counts the dashas of a chart. Throws `invalid_input` for a reference date before the birth, and for a timeline that is too long. */
-export function castDashas(sky: Sky, atlas: Atlas, vedic: VedicChart, asked: AskedDasha, nowMs: number): Dashas {
+export function castDashas(sky: Sky, atlas: Atlas, vedic: VedicChart, asked: Asked, nowMs: number): Dashas {
   const { born } = vedic.cast
   const system: DashaSystem = DASHA_SYSTEMS[asked.system]
   const chart = dashaChart(vedic)
@@ -70,6 +73,7 @@ export function castDashas(sky: Sky, atlas: Atlas, vedic: VedicChart, asked: Ask
   const dashas = system.dashas(chart, rules)
   const { birthMs } = rules
   const span = times.span ?? { fromMs: birthMs, toMs: birthMs + TIMELINE_YEARS * rules.yearMs - SECOND_MS }
+  const listed = times.span ? levels : Math.min(asked.lifeLevels ?? 1, levels)
   const active = dashas ? periodsAt(dashas.cycle, times.referenceMs, levels) : []
   return {
     chart,
@@ -81,7 +85,7 @@ export function castDashas(sky: Sky, atlas: Atlas, vedic: VedicChart, asked: Ask
     dashas,
     first: dashas ? periodsAt(dashas.cycle, birthMs, 1)[0]! : null,
     active,
-    timeline: dashas ? listedPeriods(dashas.cycle, span, times.span ? levels : 1, 'timeline_to') : [],
+    timeline: dashas ? listedPeriods(dashas.cycle, span, listed, times.span ? 'timeline_to' : 'levels') : [],
     warnings: [
       ...times.warnings,
       ...levelWarnings(system, asked),
