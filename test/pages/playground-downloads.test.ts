@@ -65,6 +65,16 @@ test('a table is downloaded as CSV and Parquet with the rows that are shown', as
   await context.close()
 })
 
+test('an answer to a form that is posted is downloaded as iCalendar and CSV', async () => {
+  const { page, context } = await opened('/playground/panchang-month?year=2026&month=6&lat=28.6&lng=77.2&tab=table')
+  await shown(page, '#panel-table table')
+  const calendar = await downloaded(page, context, 'Download iCalendar')
+  expect([calendar.name, calendar.bytes.toString('utf8', 0, 15)]).toEqual(['panchang-month.ics', 'BEGIN:VCALENDAR'])
+  const csv = await downloaded(page, context, 'Download CSV')
+  expect([csv.name, csv.bytes.toString().trim().split('\n').length]).toEqual(['panchang-month.csv', 31])
+  await context.close()
+})
+
 test('a download that is refused says why, where it is seen', async () => {
   const { page, context } = await opened(`/playground/ephemeris?${TABLE}&tab=table`)
   await shown(page, '#panel-table table')

@@ -2,9 +2,16 @@
 import { html, nothing } from '../lit-html.js'
 import { downloadButtons } from './download-buttons.js'
 
-const FILES = { ephemeris: { csv: 'CSV', parquet: 'Parquet' }, 'sky-events': { ics: 'iCalendar', csv: 'CSV' } }
+const EVENTS = { ics: 'iCalendar', csv: 'CSV' }
+const FILES = {
+  ephemeris: { csv: 'CSV', parquet: 'Parquet' },
+  'sky-events': EVENTS,
+  'panchang-month': EVENTS,
+  'vedic-dasha': EVENTS,
+}
 
-const inFormat = ({ path }, format) => {
+const inFormat = ({ path, body, ...call }, format) => {
+  if (body) return { ...call, path, body: { ...body, format } }
   const [own, query] = path.split('?')
   const parameters = new URLSearchParams(query)
   parameters.set('format', format)
