@@ -28,8 +28,8 @@ type AskedFile = z.output<typeof FileFieldsShape>
 export const fileFormat = ({ format }: Pick<AskedFile, 'format'>): FileFormat | null =>
   !format || format === 'json' ? null : format
 
-/** The years that dates of iCalendar can have. */
-export const CALENDAR_YEARS = { first: 0, last: 9999 } as const
+/** The years of a calendar. Dates of iCalendar have the years 0 to 9999, and events of a year reach into those beside it. */
+export const CALENDAR_YEARS = { first: 1, last: 9998 } as const
 
 /** Reports fields that only a calendar has. */
 export function checkCalendarOnly(

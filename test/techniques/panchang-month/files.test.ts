@@ -107,6 +107,14 @@ describe('the calendar of a month', () => {
     expect(tithis.at(-1)!.uid).toMatch(/^tithi\.\d+\.20260629T\d{6}Z@orrery$/)
   })
 
+  test('has dates of eight digits in early years', async () => {
+    const { body } = await send({ ...JUNE, year: 1, month: 1, format: 'ics', kinds: ['day', 'karana'] })
+    const dates = [...body.matchAll(/^DT(?:START|END)(?:;VALUE=DATE)?:(.*)\r$/gm)].map(([, date]) => date!)
+    expect(dates.length).toBeGreaterThan(150)
+    expect(dates[0]).toBe('00010101')
+    expect(dates.filter((date) => !/^000[01]\d{4}(T\d{6}Z)?$/.test(date))).toEqual([])
+  })
+
   test.each([
     ['hi', 'मिथुन सङ्क्रान्ति', 'तिथि: शुक्ल एकादशी'],
     ['de', 'Mithuna Sankranti (Zwillinge)', 'Neumond'],
@@ -165,7 +173,7 @@ test.each([
   [{ language: 'hi', format: 'csv' }, 'language', 'ics'],
   [{ format: 'ics', kinds: ['festival'] }, 'kinds', 'tithi'],
   [{ format: 'ics', kinds: [] }, 'kinds', 'not be empty'],
-  [{ format: 'ics', year: -5 }, 'format', '0 to 9999'],
+  [{ format: 'ics', year: 0 }, 'format', '1 to 9998'],
   [{ format: 'xml' }, 'format', 'csv'],
 ])('%j is refused with its field and what is allowed', async (fields, field, allowed) => {
   const reply = await send({ ...JUNE, ...fields })

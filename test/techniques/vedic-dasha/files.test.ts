@@ -102,6 +102,7 @@ describe('the table of dashas', () => {
 test.each([
   [{ format: 'ics', levels: 4 }, 'levels', '1000'],
   [{ format: 'csv', levels: 5, timeline_from: '2026-01-01', timeline_to: '2029-12-31' }, 'timeline_to', '1000'],
+  [{ format: 'ics', year: -20 }, 'format', '1 to 9998'],
   [{ language: 'hi' }, 'language', 'ics'],
   [{ format: 'pdf' }, 'format', 'csv'],
 ])('%j is refused with its field and what is allowed', async (fields, field, allowed) => {
