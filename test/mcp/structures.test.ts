@@ -146,6 +146,13 @@ describe('the structured content of the largest answers', () => {
     )
     expect(text).toContain(advice)
   })
+
+  test('of a month of the panchang names no file, because an address cannot have its request', async () => {
+    const tool = TECHNIQUE_TOOLS.find(({ view }) => view.technique === 'panchang_month')!
+    const { data = {}, text } = await call(client, ...largestOf(tool))
+    expect(data['omitted']).toMatchObject([{ field: 'days', advice: 'For a single day use panchang.' }])
+    expect(text).not.toContain('CSV')
+  })
 })
 
 test('a year of quiet events, and a month with all of them, are whole', async () => {
