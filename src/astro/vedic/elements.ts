@@ -6,6 +6,9 @@ import type { Sky, Zodiac } from '../sky.ts'
 export const ELEMENTS = { tithi: 12, karana: 6, nakshatra: 360 / 27, yoga: 360 / 27 } as const
 export type ElementKind = keyof typeof ELEMENTS
 
+/** A millionth of a second of arc, in degrees: a longitude this near to a border belongs to the part that begins there. */
+export const ROUNDING_DEG = 1e-6 / 3600
+
 /** The difference between an almanac and the apparent places. */
 export interface Convention {
   /** Degrees that the Sun of the convention is behind the apparent Sun. */

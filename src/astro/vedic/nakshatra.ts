@@ -1,5 +1,5 @@
 import { startingAt } from '../periods.ts'
-import { ELEMENTS } from './elements.ts'
+import { ELEMENTS, ROUNDING_DEG } from './elements.ts'
 import { type Graha, NAKSHATRAS } from './names.ts'
 
 /** The years of the lords of the Vimshottari dasha, in its order: 120 in all (Brihat Parashara Hora Shastra, chapter 46). */
@@ -18,7 +18,6 @@ export const VIMSHOTTARI_YEARS = {
 export const VIMSHOTTARI_LORDS = Object.keys(VIMSHOTTARI_YEARS) as readonly Graha[]
 const ALL_YEARS = 120
 const PADAS = 4
-const SECONDS = 3600
 
 /** The lords from one on, in the order of the dasha. */
 const lordsFrom = (lord: Graha): readonly Graha[] => startingAt(VIMSHOTTARI_LORDS, VIMSHOTTARI_LORDS.indexOf(lord))
@@ -38,8 +37,8 @@ export interface NakshatraPlace {
   readonly subSubLord: Graha
 }
 
-/** A millionth of a second of arc: a longitude on a border belongs to the part that begins there. */
-const ROUNDING = 1e-6 / (ELEMENTS.nakshatra * SECONDS)
+/** The tolerance at borders as a share of a nakshatra. */
+const ROUNDING = ROUNDING_DEG / ELEMENTS.nakshatra
 
 export function nakshatraAt(longitude: number): NakshatraPlace {
   const width = ELEMENTS.nakshatra

@@ -1,4 +1,5 @@
 import { modeOf, signIndex } from '../sign.ts'
+import { ROUNDING_DEG } from './elements.ts'
 
 /** The divisions of a sign, by the number of their parts, with their names. */
 export const VARGAS = {
@@ -69,9 +70,6 @@ export const PARASHARA: Readonly<Record<Division, SignOfPart>> = {
 
 /** Where the unequal parts of D30 end, in degrees of an odd sign; an even one has them in reverse. */
 const TRIMSAMSA_ENDS = { odd: [5, 10, 18, 25, 30], even: [5, 12, 20, 25, 30] }
-
-/** A millionth of a second of arc, in degrees: a longitude on a border belongs to the part that begins there. */
-const ROUNDING_DEG = 1e-6 / 3600
 
 /** A part of a sign. */
 export interface VargaPart {

@@ -43,6 +43,9 @@ function partsOf(system: DashaSystemName, lord: string, chart: DashaChart, rules
   return parts
 }
 
+/** The lords from Ardra on (Brihat Parashara Hora Shastra 46.18). */
+const ASHTOTTARI_LORDS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Saturn', 'Jupiter', 'Rahu', 'Venus']
+
 const left = ({ first }: { first: { years: number; elapsedYears: number } }) => first.years - first.elapsedYears
 
 describe('vimshottari', () => {
@@ -90,6 +93,27 @@ describe('ashtottari', () => {
 
   test('has the lords and years of the table, without Ketu', () => {
     expect(yearsOf('ashtottari', withMoon(144), 8).slice(1)).toEqual(truth.ashtottari.order_from_moon)
+  })
+
+  test.each([
+    // The first nakshatras of the arcs: Ardra, Magha, Hasta, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada, Krittika.
+    ...[5, 9, 12, 16, 19, 22, 25, 2].map((nakshatra, index) => ({ nakshatra, lord: ASHTOTTARI_LORDS[index] })),
+  ])(
+    'the Moon within 1e-12° of nakshatra $nakshatra is in the arc of $lord that begins there',
+    ({ nakshatra, lord }) => {
+      for (const arcs of ['equal', 'abhijit'] as const)
+        for (const beside of [-1e-12, 0, 1e-12]) {
+          const { first } = dashasOf('ashtottari', withMoon((nakshatra * 40) / 3 + beside), { ashtottariArcs: arcs })
+          expect(first.lord).toBe(lord)
+          expect(first.elapsedYears).toBeCloseTo(0, 9)
+        }
+    },
+  )
+
+  test('a millionth of a degree before a border the Moon is still in the arc that ends there', () => {
+    const { first } = dashasOf('ashtottari', withMoon(9 * (40 / 3) - 1e-6))
+    expect(first.lord).toBe('Sun')
+    expect(first.elapsedYears).toBeCloseTo(6, 6)
   })
 
   test('begins the parts with the next lord if asked, and else with the own one', () => {

@@ -1,6 +1,6 @@
 import { signIndex } from '../../sign.ts'
 import { houseFrom, lordOfSign } from '../dignity.ts'
-import { ELEMENTS } from '../elements.ts'
+import { ELEMENTS, ROUNDING_DEG } from '../elements.ts'
 import type { Graha } from '../names.ts'
 import { KENDRAS_AND_TRIKONAS } from '../yogas/chart.ts'
 import { type AshtottariArcs, DASHA_LEVELS, type DashaChart, type DashaSystem } from './dasha.ts'
@@ -31,26 +31,29 @@ const ARDRA = 5 * WIDTH
  */
 const SATURN_ENDS = [WIDTH, WIDTH * 1.75, WIDTH * (2 + 1 / 15), WIDTH * 3] as const
 
-/** The dasha at birth by the longitude of the Moon. */
+/** The dasha at birth by the longitude of the Moon. On a border, to the usual tolerance, the arc that begins there counts. */
 function atBirth(moon: number, arcs: AshtottariArcs) {
-  const fromArdra = (moon - ARDRA + 360) % 360
+  const fromArdra = (moon - ARDRA + 360 + ROUNDING_DEG) % 360
   let begun = 0
   for (const [index, { lord, nakshatras }] of LORDS.entries()) {
     const arc = nakshatras * WIDTH
     const inArc = fromArdra - begun
     if (inArc < arc || index === LORDS.length - 1) {
       const byNakshatra = lord === 'Saturn' && arcs === 'abhijit'
-      return { index, passed: byNakshatra ? passedOfSaturn(inArc) : Math.min(inArc / arc, 1) }
+      return { index, passed: byNakshatra ? passedOfSaturn(inArc) : Math.min(beyond(inArc, 0) / arc, 1) }
     }
     begun += arc
   }
   throw new RangeError('The arcs fill the zodiac')
 }
 
+/** Degrees from a border on, without the tolerance. */
+const beyond = (inArc: number, start: number): number => Math.max(inArc - ROUNDING_DEG - start, 0)
+
 function passedOfSaturn(inArc: number): number {
   const index = SATURN_ENDS.findIndex((end) => inArc < end)
   const start = SATURN_ENDS[index - 1] ?? 0
-  return (index + (inArc - start) / (SATURN_ENDS[index]! - start)) / SATURN_ENDS.length
+  return (index + beyond(inArc, start) / (SATURN_ENDS[index]! - start)) / SATURN_ENDS.length
 }
 
 /**
