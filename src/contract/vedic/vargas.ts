@@ -76,8 +76,21 @@ export const VargaVariants = z
 export const chosenRules = (variants: z.output<typeof VargaVariants>): ChosenRules =>
   Object.fromEntries(CHOICES.map((division) => [division, variants?.[divisionName(division)]]))
 
+/** The name of a part of a division, or the deity that presides over it. */
+const VargaPartName = z
+  .object({
+    name: z.string(),
+    iast: z.string().describe('The name in Latin letters with diacritics.'),
+    devanagari: z.string(),
+    nature: z.enum(['benefic', 'malefic']).optional().describe('In D60 alone.'),
+  })
+  .meta({ id: 'VargaPartName' })
+
 const ofDivision = {
   part: z.int().min(1).max(60).describe('Its part of the sign in D1, counted from 1.'),
+  part_name: VargaPartName.nullable().describe(
+    'The name of this part, or the deity that presides over it. Null where Parashara gives none: in D1, in D5, and in D30 with equal parts.',
+  ),
   is_vargottama: z
     .boolean()
     .nullable()
@@ -107,9 +120,15 @@ export const VargaChartReply = z
   .object({
     division: z.int(),
     name: z.string(),
+    iast: z.string().describe('The name in Latin letters with diacritics.'),
+    devanagari: z.string().describe('The name in Devanagari, as Hindi writes it.'),
     rule: z.string(),
     rule_says: z.string().describe('The signs of the parts by this rule.'),
     rule_source: z.string(),
+    part_names: z
+      .object({ says: z.string().describe('What the names are, and in which order.'), source: z.string() })
+      .nullable()
+      .describe('The names of the parts. Null where Parashara gives none.'),
     ascendant: z.object({ ...Ascendant.unwrap().shape, ...ofDivision }).nullable(),
     planets: z
       .array(GrahaRow.omit({ speed: true }).extend(ofDivision))

@@ -4,8 +4,9 @@ import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { CHALIT_SYSTEMS } from '../../astro/vedic/chalit.ts'
 import type { Stay } from '../../astro/vedic/stays.ts'
 import { VAISHESHIKAMSA_RULE, VAISHESHIKAMSA_SOURCE, type Vaisheshikamsa } from '../../astro/vedic/vaisheshikamsa.ts'
+import { VARGA_TERMS } from '../../astro/vedic/varga-part-table.ts'
+import { partNamesOf, type VargaPartName } from '../../astro/vedic/varga-parts.ts'
 import type { VargaPlace } from '../../astro/vedic/varga-rules.ts'
-import { VARGAS } from '../../astro/vedic/vargas.ts'
 import { localText, type Zone } from '../../astro/zone.ts'
 import type { VedicChart } from '../../calculation/charting/vedic/chart.ts'
 import type { Chalit, PlanetInVargas, VargaChart, VargaStay } from '../../calculation/charting/vedic/vargas.ts'
@@ -37,17 +38,20 @@ export const vargaChartsOf = (
 
 function chartOf(vedic: VedicChart, { rule, lagna, grahas }: VargaChart): ChartReply {
   const { division } = rule
+  const names = partNamesOf(rule)
   const inDivision = (natal: number, { longitude, part }: VargaPlace) => ({
     part: part + 1,
+    part_name: names && partNameOf(names.of(signIndex(natal), part)),
     is_vargottama: division === 1 ? null : signIndex(natal) === signIndex(longitude),
   })
   const ascendant = lagna && ascendantOf(lagna.longitude)
   return {
     division,
-    name: VARGAS[division],
+    ...VARGA_TERMS[division],
     rule: rule.name,
     rule_says: rule.says,
     rule_source: rule.source,
+    part_names: names && { says: names.says, source: names.source },
     ascendant: ascendant && { ...ascendant, ...inDivision(vedic.ascendant!, lagna) },
     planets: grahas.map(({ natal, place, house }) => {
       const { speed: _, ...row } = planetOf({ ...natal, longitude: place.longitude, house })
@@ -56,6 +60,11 @@ function chartOf(vedic: VedicChart, { rule, lagna, grahas }: VargaChart): ChartR
     houses: division === 1 ? vedicHouses(vedic) : wholeSigns(lagna),
   }
 }
+
+const partNameOf = ({ name, iast, devanagari, isBenefic }: VargaPartName) => ({
+  ...{ name, iast, devanagari },
+  ...(isBenefic !== undefined && { nature: isBenefic ? ('benefic' as const) : ('malefic' as const) }),
+})
 
 const wholeSigns = (lagna: VargaPlace | null): ChartReply['houses'] =>
   lagna === null

@@ -52,6 +52,21 @@ describe('divisional charts', () => {
     }
   })
 
+  test('name the part of each body, and in D60 whether it is malefic', async () => {
+    const { vargas } = await vargasOf({ ...MUMBAI, divisions: [1, 9, 60] })
+    expect(vargas['D60']).toMatchObject({ iast: 'Ṣaṣṭyaṃśa', devanagari: 'षष्ट्यंश' })
+    expect(vargas['D60']!.part_names!.source).toBe('Brihat Parashara Hora Shastra 6.33-41')
+    // The lagna is at 10.088° of Leo, an odd sign: the 21st part of half a degree, and the fourth navamsa of a fixed sign.
+    expect(vargas['D60']!.ascendant!.part_name).toEqual({
+      name: 'Heramba',
+      iast: 'Heramba',
+      devanagari: 'हेरम्ब',
+      nature: 'benefic',
+    })
+    expect(vargas['D9']!.ascendant!.part_name).toMatchObject({ name: 'Manushya' })
+    expect(vargas['D1']).toMatchObject({ name: 'Rashi', part_names: null, ascendant: { part_name: null } })
+  })
+
   test('keep the chosen houses in D1 alone', async () => {
     const { vargas, metadata } = await vargasOf({ ...MUMBAI, house_system: 'placidus', divisions: [1, 9] })
     expect(metadata.house_system).toBe('placidus')

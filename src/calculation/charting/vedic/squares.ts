@@ -1,5 +1,6 @@
 import { signIndex } from '../../../astro/sign.ts'
 import type { Sky } from '../../../astro/sky.ts'
+import { VARGA_TERMS } from '../../../astro/vedic/varga-part-table.ts'
 import { type Division, VARGAS, vargaLongitude } from '../../../astro/vedic/vargas.ts'
 import { zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
 import type { VedicVisualInput } from '../../../contract/vedic/visual.ts'
@@ -102,7 +103,7 @@ function chartOf(division: Division, bodies: readonly Placed[], { vedic, moon, i
   const first = signName(language, firstSign)
   return {
     badge: `D${division}`,
-    title: VARGAS[division],
+    title: language === 'hi' ? VARGA_TERMS[division].devanagari : VARGAS[division],
     subtitle: lagnaSign === null ? `${pointName(language, 'moon')} ${first}` : `${words.lagna} ${first}`,
     firstSign,
     lagnaSign,
