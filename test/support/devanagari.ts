@@ -16,7 +16,8 @@ export function transliterated(devanagari: string): string {
   for (const letter of devanagari.replaceAll('\u093c', '')) {
     if (isOpen && !(letter in SIGNS)) text += 'a'
     isOpen = letter in CONSONANTS
-    text += CONSONANTS[letter] ?? VOWELS[letter] ?? SIGNS[letter] ?? (letter === 'ं' ? 'ṃ' : letter)
+    text +=
+      CONSONANTS[letter] ?? VOWELS[letter] ?? SIGNS[letter] ?? (letter === 'ं' ? 'ṃ' : letter === 'ः' ? 'ḥ' : letter)
   }
   return text + (isOpen ? 'a' : '')
 }

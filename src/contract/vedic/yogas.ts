@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { PLANETS } from '../../astro/vedic/dignity.ts'
 import { BENEFICS, NABHASA_READINGS, YOGA_SCHOOLS } from '../../astro/vedic/yogas/chart.ts'
+import { MAKER_DIGNITIES, YOGA_STRENGTHS } from '../../astro/vedic/yogas/strength.ts'
 import { YOGA_CATEGORIES, YOGA_TYPES, type YogaCategory } from '../../astro/vedic/yogas/yoga.ts'
 import { GrahaName } from './panchang.ts'
 
@@ -25,9 +27,9 @@ export const YogaFields = {
     .enum(YOGA_SCHOOLS)
     .default('parashara')
     .describe(
-      'Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata and Shrinatha, which the two works define differently. All other yogas have one rule.',
+      'Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule.',
     )
-    .meta({ toolHint: 'Whose rule counts for six yogas.' }),
+    .meta({ toolHint: 'Whose rule counts for eight yogas.' }),
   benefics: z
     .enum(BENEFICS)
     .default('conditional')
@@ -72,6 +74,28 @@ export const NamedYoga = z
       .array(Source)
       .min(1)
       .describe('Where the rule is found. The first source is followed; the others agree with it or comment on it.'),
+    is_modern: z
+      .boolean()
+      .describe(
+        'Whether the rule is only known from the practice of the twentieth century, without a classical source.',
+      ),
+    strength: z
+      .enum(YOGA_STRENGTHS)
+      .nullable()
+      .describe(
+        'How strong the planets are that make the yoga, by `metadata.rules.strength`; it does not say how good or bad the yoga is. Null if it is not active, or if only nodes make it.',
+      ),
+    makers: z
+      .array(
+        z.object({
+          planet: z.enum(PLANETS),
+          dignity: z.enum(MAKER_DIGNITIES).describe('In its sign; `friend` and `enemy` are natural ones.'),
+          is_combust: z.boolean(),
+          house: House.nullable().describe('Null without a time of birth.'),
+          points: z.int().min(-3).max(2),
+        }),
+      )
+      .describe('What the strength is made of: the planets of an active yoga, without nodes.'),
     planets: z.array(GrahaName).describe('The bodies that form the yoga; empty if it is not active.'),
     houses_involved: z
       .array(House)
@@ -111,5 +135,7 @@ export const YogaRules = z.object({
   nabhasa_houses: z.enum(NABHASA_READINGS),
   houses: z.literal('whole_sign').describe('Yogas count houses by signs, whatever the house system.'),
   aspects: z.string(),
+  order: z.string().describe('In which order yogas are listed.'),
+  strength: z.string().describe('How the strength of a yoga follows from its planets.'),
   strong: z.string().describe('What “strong” means in the rules.'),
 })

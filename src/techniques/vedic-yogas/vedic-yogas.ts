@@ -61,9 +61,18 @@ function yogasText(reply: Reply): string {
   )
 }
 
-function lineOf({ name, type, planets, description, sources, cancellations }: Reply['yogas'][number]): string {
+function lineOf({
+  name,
+  type,
+  strength,
+  planets,
+  description,
+  sources,
+  cancellations,
+}: Reply['yogas'][number]): string {
   const [source] = sources
   const place = [source!.chapter, source!.verse].filter(Boolean).join('.')
   const lifted = cancellations.map(({ rule }) => ` Cancelled by some: ${rule}`).join('')
-  return `${name} (${type}): ${planets.join(', ')}. ${description} ${source!.work.split(',')[0]} ${place}.${lifted}`
+  const kind = [type, ...(strength ? [strength] : [])].join(', ')
+  return `${name} (${kind}): ${planets.join(', ')}. ${description} ${source!.work.split(',')[0]} ${place}.${lifted}`
 }

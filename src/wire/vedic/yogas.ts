@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { YogaChart, YogaSky } from '../../astro/vedic/yogas/chart.ts'
 import { evaluateYogas, involved, type YogaResult } from '../../astro/vedic/yogas/evaluate.ts'
-import { WORKS, type YogaSource } from '../../astro/vedic/yogas/yoga.ts'
+import { STRENGTH_RULE, strengthOf } from '../../astro/vedic/yogas/strength.ts'
+import { ORDER_RULE, WORKS, type YogaSource } from '../../astro/vedic/yogas/yoga.ts'
 import type { NamedYoga, YogaQuestion } from '../../contract/vedic/yogas.ts'
 
 const sourceOf = ({ work, chapter, verse }: YogaSource) => ({ work: WORKS[work], chapter, verse })
@@ -13,6 +14,7 @@ function rowOf(
 ): z.output<typeof NamedYoga> {
   const ways = formed ?? []
   const { planets, houses } = involved(sky, ways)
+  const { strength, makers } = strengthOf(sky, yoga.category, planets)
   return {
     id: yoga.id,
     name: yoga.name,
@@ -25,6 +27,9 @@ function rowOf(
     active: ways.length > 0,
     description: rule.rule,
     sources: rule.sources.map(sourceOf),
+    is_modern: rule.sources[0].work === 'practice',
+    strength,
+    makers: makers.map(({ isCombust, ...maker }) => ({ ...maker, is_combust: isCombust })),
     planets,
     houses_involved: houses,
     formed_by: ways.map((way) => ({ planets: [...new Set(way.planets)], how: way.by ?? null })),
@@ -67,6 +72,8 @@ export const yogaRules = ({
   houses: 'whole_sign' as const,
   aspects:
     'Full aspects by sign: the 7th of every graha, the 4th and 8th of Mars, the 5th and 9th of Jupiter, the 3rd and 10th of Saturn.',
+  order: ORDER_RULE,
+  strength: STRENGTH_RULE,
   strong:
     'In the sign of exaltation or in its own sign, which includes moolatrikona. Shadbala is not considered. A friendly sign is the sign of a natural friend.',
 })

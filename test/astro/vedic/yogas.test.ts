@@ -4,6 +4,9 @@ import { SIGNS } from '../../../src/astro/sign.ts'
 import { GRAHAS, type Graha } from '../../../src/astro/vedic/names.ts'
 import { PARASHARA, type YogaOptions, yogaChart, yogaSky } from '../../../src/astro/vedic/yogas/chart.ts'
 import { evaluateYoga, evaluateYogas, involved, NAMED_YOGAS } from '../../../src/astro/vedic/yogas/evaluate.ts'
+import { strengthOf } from '../../../src/astro/vedic/yogas/strength.ts'
+import { WORKS, YOGA_CATEGORIES } from '../../../src/astro/vedic/yogas/yoga.ts'
+import { transliterated } from '../../support/devanagari.ts'
 
 interface Cases {
   readonly yes: readonly string[]
@@ -58,8 +61,11 @@ describe('the table of yogas', () => {
     for (const rule of rules) expect(rule).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('names of all yogas are in Devanagari too', () => {
-    for (const { devanagari } of NAMED_YOGAS) expect(devanagari).toMatch(/^\p{Script=Devanagari}+$/u)
+  test('each name is the same word in Devanagari and in letters of the IAST', () => {
+    for (const { id, iast, devanagari } of NAMED_YOGAS) {
+      expect(devanagari, id).toMatch(/^\p{Script=Devanagari}+$/u)
+      expect([id, transliterated(devanagari)]).toEqual([id, iast.toLowerCase().replaceAll('-', '')])
+    }
   })
 
   test('every yoga has cases in which it is and in which it is not', () => {
@@ -116,6 +122,65 @@ describe('what is told of an active yoga', () => {
     expect(planets).toEqual(['Sun', 'Venus', 'Mars'])
     expect(formed[0]!.by).toMatch(/^Sun: Venus, lord of its sign, is in a kendra/)
   })
+})
+
+describe('the strength of a yoga', () => {
+  const strengthIn = (text: string, id: string) => {
+    const chart = read(text)
+    const { planets } = involved(chart, evaluateYoga(yogaOf(id), chart).formed!)
+    return strengthOf(chart, yogaOf(id).category, planets)
+  }
+
+  test.each([
+    // Exalted in a kendra: two points.
+    ['Can | 7:Ma *:3', 'ruchaka', 'strong', [2]],
+    // The Moon is exalted in the 2nd, and Mars in the sign of a neutral there.
+    ['Ari | 2:MoMa *:3', 'chandra_mangala', 'moderate', [1, 0]],
+    // The Moon debilitated in the 8th loses two; Mars in its own sign there has one and loses one.
+    ['Ari | 8:MoMa *:3', 'chandra_mangala', 'weak', [-2, 0]],
+    // Mercury is combust in the 12th; the Sun cannot be.
+    ['Ari | 12:SuMe *:3', 'budha_aditya', 'weak', [-1, -3]],
+    // The 8th is no fault of a lord that makes Harsha.
+    ['Ari | 8:Me *:3', 'harsha', 'moderate', [0]],
+  ])('in %s: %s is %s', (text, id, strength, points) => {
+    const found = strengthIn(text, id)
+    expect(found.strength).toBe(strength)
+    expect(found.makers.map((maker) => maker.points)).toEqual(points)
+  })
+
+  test('is unknown if only nodes make the yoga', () => {
+    expect(strengthIn('Ari | 9:Ra *:4', 'pitri').strength).toBe(null)
+  })
+
+  test('a retrograde Venus is combust within 8° of the Sun instead of 10°', () => {
+    const longitudes = Object.fromEntries(GRAHAS.map((graha) => [graha, 100])) as Record<Graha, number>
+    const placed = { ...longitudes, Venus: 109 }
+    expect(yogaSky(placed).isCombust('Venus')).toBe(true)
+    expect(yogaSky(placed, PARASHARA, new Set(['Venus'])).isCombust('Venus')).toBe(false)
+  })
+})
+
+test('Kala Sarpa has twelve names by the house of Rahu', () => {
+  const howOf = (text: string) => evaluateYoga(yogaOf('kala_sarpa'), read(text)).formed!.map(({ by }) => by)
+  expect(howOf('Ari | 1:Ra 2:SuMe 3:Mo 5:MaJu 6:VeSa')).toEqual(['from Rahu to Ketu, Ananta'])
+  expect(howOf('Ari | 7:Ra 2:SuMe 3:Mo 5:MaJu 6:VeSa')).toEqual(['from Ketu to Rahu, Takshaka'])
+  expect(howOf('Pis | 12:Ra 2:SuMe 3:Mo 5:VeSa 4:MaJu')).toEqual(['from Rahu to Ketu, Sheshanaga'])
+})
+
+test('yogas are listed by category, and within one by work, chapter and verse', () => {
+  const works = Object.keys(WORKS)
+  const categories = Object.keys(YOGA_CATEGORIES)
+  const keys = NAMED_YOGAS.map(({ category, sources: [{ work, chapter, verse }] }) =>
+    [
+      categories.indexOf(category),
+      works.indexOf(work),
+      Number.parseInt(chapter ?? '0', 10),
+      Number.parseInt(verse ?? '0', 10),
+    ]
+      .map((part) => String(part).padStart(3, '0'))
+      .join(),
+  )
+  expect(keys).toEqual(keys.toSorted())
 })
 
 describe('schools and skies', () => {

@@ -2,6 +2,7 @@ import { modeOf } from '../../sign.ts'
 import { PLANETS, type Planet } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../names.ts'
 import { holdsOnly, isInKendra, KENDRAS, ofNature, planetsOf, TRIKONAS, type YogaChart } from './chart.ts'
+import { fineHouse } from './houses.ts'
 import { raisedDispositor } from './mantreshvara.ts'
 import { at, type Formed, general, when, whenLords, type Yoga } from './yoga.ts'
 
@@ -30,9 +31,9 @@ function amala(chart: YogaChart): readonly Formed[] {
 }
 
 function parvata(chart: YogaChart): readonly Formed[] {
-  const isFree = (house: number): boolean => ofNature(chart, house, false).length === 0
-  const inKendras = KENDRAS.flatMap((house) => chart.within(house))
-  return when(inKendras.length > 0 && KENDRAS.every(isFree) && isFree(8), ...inKendras)
+  const inKendras = KENDRAS.flatMap((house) => ofNature(chart, house, true))
+  const isPure = (house: number): boolean => ofNature(chart, house, false).length === 0
+  return when(inKendras.length >= 2 && isPure(7) && isPure(8), ...inKendras)
 }
 
 function chamara(chart: YogaChart): readonly Formed[] {
@@ -119,7 +120,7 @@ export const OF_BENEFICS: readonly Yoga[] = [
   },
   {
     ...general('parvata', 'Parvata', 'Parvata', 'पर्वत'),
-    rule: 'The kendras hold benefics and no malefic, and the 8th holds no malefic.',
+    rule: 'Two or more benefics are in kendras, and the 7th and the 8th are each empty or hold only benefics.',
     sources: [at('bphs', '36.7-8'), at('rao', '11.6')],
     needsLagna: true,
     formed: parvata,
@@ -138,6 +139,7 @@ export const OF_BENEFICS: readonly Yoga[] = [
     sources: [at('bphs', '36.11-12'), at('rao', '11.6')],
     needsLagna: true,
     formed: chamara,
+    variants: { phaladeepika: fineHouse(1) },
   },
   {
     ...general('matsya', 'Matsya', 'Matsya', 'मत्स्य'),

@@ -1,4 +1,6 @@
+import { separation } from '../../angle.ts'
 import { signIndex } from '../../sign.ts'
+import { COMBUSTION_LIMITS, isCombustible } from '../conditions.ts'
 import {
   aspectsSign,
   debilitationSign,
@@ -55,6 +57,10 @@ export interface YogaSky {
   isStrong(planet: Planet): boolean
   /** Strong, or in the sign of a natural friend. */
   isAtHome(planet: Planet): boolean
+  /** In the sign of a natural enemy. */
+  isAmongEnemies(planet: Planet): boolean
+  /** Within its limit from the Sun, which is smaller for a retrograde Mercury or Venus. */
+  isCombust(planet: Planet): boolean
   /** The lord of the sign of a graha. */
   dispositor(graha: Graha): Planet
   navamsaLord(graha: Graha): Planet
@@ -81,8 +87,12 @@ export interface YogaChart extends YogaSky {
 
 export const hasLagna = (sky: YogaSky | YogaChart): sky is YogaChart => 'lagna' in sky
 
-/** The sky of sidereal longitudes in degrees. */
-export function yogaSky(longitudes: Readonly<Record<Graha, number>>, options: YogaOptions = PARASHARA): YogaSky {
+/** The sky of sidereal longitudes in degrees, with the grahas that are retrograde. */
+export function yogaSky(
+  longitudes: Readonly<Record<Graha, number>>,
+  options: YogaOptions = PARASHARA,
+  retrograde: ReadonlySet<Graha> = new Set(),
+): YogaSky {
   const benefics: ReadonlySet<Graha> =
     options.benefics === 'fixed'
       ? new Set(['Moon', ...NATURAL_BENEFICS])
@@ -105,6 +115,11 @@ export function yogaSky(longitudes: Readonly<Record<Graha, number>>, options: Yo
     isOwn,
     isStrong,
     isAtHome: (planet) => isStrong(planet) || naturalFriendship(planet, dispositor(planet)) === 1,
+    isAmongEnemies: (planet) => naturalFriendship(planet, dispositor(planet)) === -1,
+    isCombust: (planet) =>
+      isCombustible(planet) &&
+      separation(longitudes[planet], longitudes.Sun) <
+        COMBUSTION_LIMITS[planet][retrograde.has(planet) ? 'retrograde' : 'direct'],
     dispositor,
     navamsaLord: (graha) => lordOfSign(vargaSign(9, longitudes[graha])),
     isWith,

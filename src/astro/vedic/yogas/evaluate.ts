@@ -1,7 +1,9 @@
 import type { Graha } from '../names.ts'
 import { OF_BENEFICS } from './benefics.ts'
 import { hasLagna, type YogaChart, type YogaSky } from './chart.ts'
+import { DARIDRA } from './daridra.ts'
 import { DHANA } from './dhana.ts'
+import { BHAVA } from './houses.ts'
 import { LATER } from './later.ts'
 import { OF_LORDS } from './lords.ts'
 import { LUNAR } from './lunar.ts'
@@ -11,27 +13,31 @@ import { NABHASA } from './nabhasa.ts'
 import { NODES } from './nodes.ts'
 import { PARIVARTANA } from './parivartana.ts'
 import { RAJA } from './raja.ts'
+import { RAJA_VERSES } from './raja-verses.ts'
 import { SOLAR } from './solar.ts'
 import { NEECHA_BHANGA, VIPARITA } from './viparita.ts'
-import type { Cancellation, Formed, Rule, Yoga } from './yoga.ts'
+import { type Cancellation, type Formed, inOrder, type Rule, type Yoga } from './yoga.ts'
 
-/** Every yoga that is looked for, in the order of answers. */
+/** Every yoga that is looked for, in the order of answers: by category, then by work, chapter and verse of the source that is followed. */
 export const NAMED_YOGAS: readonly Yoga[] = [
   ...MAHAPURUSHA,
   ...LUNAR,
   ...SOLAR,
   ...NABHASA,
   ...RAJA,
+  ...RAJA_VERSES,
   ...VIPARITA,
   ...NEECHA_BHANGA,
   ...DHANA,
+  ...DARIDRA,
   ...PARIVARTANA,
   ...NODES,
   ...OF_BENEFICS,
   ...OF_LORDS,
   ...MANTRESHVARA,
   ...LATER,
-]
+  ...BHAVA,
+].sort(inOrder)
 
 /** A yoga with what a chart makes of it. */
 export interface YogaResult {

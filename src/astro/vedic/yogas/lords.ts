@@ -1,6 +1,15 @@
 import { modeOf } from '../../sign.ts'
-import { PLANETS } from '../dignity.ts'
-import { areInMutualKendras, isInKendra, isInKendraOrTrikona, type YogaChart } from './chart.ts'
+import { PLANETS, type Planet } from '../dignity.ts'
+import {
+  areInMutualKendras,
+  DUSTHANAS,
+  isInKendra,
+  isInKendraOrTrikona,
+  KENDRAS,
+  KENDRAS_AND_TRIKONAS,
+  TRIKONAS,
+  type YogaChart,
+} from './chart.ts'
 import { dignified, raisedDispositor } from './mantreshvara.ts'
 import { at, type Formed, general, when, whenLords, type Yoga } from './yoga.ts'
 
@@ -33,6 +42,22 @@ function shankha(chart: YogaChart): readonly Formed[] {
       ? [{ planets: [first, tenth, ninth], ruled: [1, 9, 10], by: 'the lords of the lagna and the 10th' }]
       : []),
   ]
+}
+
+/** The pairs of a lord of a kendra and a lord of a trikona that are together outside the 6th, 8th and 12th. */
+function togetherInGoodHouse(chart: YogaChart): readonly Formed[] {
+  const rules = (planet: Planet, houses: readonly number[]) => houses.filter((house) => chart.lord(house) === planet)
+  const isPair = (one: Planet, other: Planet): boolean =>
+    rules(one, KENDRAS).length > 0 && rules(other, TRIKONAS).length > 0
+  return PLANETS.flatMap((one, index) =>
+    PLANETS.slice(index + 1)
+      .filter((other) => chart.isWith(one, other) && !DUSTHANAS.includes(chart.house(one)))
+      .filter((other) => isPair(one, other) || isPair(other, one))
+      .map((other) => ({
+        planets: [one, other],
+        ruled: [one, other].flatMap((planet) => rules(planet, KENDRAS_AND_TRIKONAS)),
+      })),
+  )
 }
 
 function bheri(chart: YogaChart): readonly Formed[] {
@@ -98,6 +123,14 @@ export const OF_LORDS: readonly Yoga[] = [
     sources: [at('bphs', '36.13-14'), at('rao', '11.6')],
     needsLagna: true,
     formed: shankha,
+    variants: {
+      phaladeepika: {
+        rule: 'The lord of a kendra and the lord of a trikona are together in a house other than the 6th, 8th and 12th.',
+        sources: [at('phaladeepika', '6.37-38')],
+        needsLagna: true,
+        formed: togetherInGoodHouse,
+      },
+    },
   },
   {
     ...general('bheri', 'Bheri', 'Bherī', 'भेरी'),

@@ -1,5 +1,5 @@
-import type { Planet } from '../dignity.ts'
-import { isInKendraOrTrikona, KENDRAS_AND_TRIKONAS, NATURAL_BENEFICS, type YogaChart } from './chart.ts'
+import { compoundFriendship, naturalFriendship, PLANETS, type Planet, temporalFriendship } from '../dignity.ts'
+import { isInKendra, isInKendraOrTrikona, KENDRAS_AND_TRIKONAS, NATURAL_BENEFICS, type YogaChart } from './chart.ts'
 import { at, type Formed, general, when, whenLords, type Yoga } from './yoga.ts'
 
 /** Planets that are each in a kendra or trikona, in an own, exalted or friendly sign. */
@@ -16,8 +16,29 @@ export function raisedDispositor(chart: YogaChart, steps: 1 | 2): readonly Forme
   return whenLords(chart.isStrong(last) && isInKendraOrTrikona(chart, last), [1], last, second, first)
 }
 
+/** Pushkala: the lords of the Moon’s sign and of the lagna in one kendra, in the sign of a great friend of the first one. */
+function pushkala(chart: YogaChart): readonly Formed[] {
+  const ofMoon = chart.dispositor('Moon')
+  const first = chart.lord(1)
+  const host = chart.dispositor(ofMoon)
+  const isGreatFriend =
+    host !== ofMoon &&
+    compoundFriendship(naturalFriendship(ofMoon, host), temporalFriendship(chart.sign(ofMoon), chart.sign(host))) ===
+      'great_friend'
+  const seers = PLANETS.filter((planet) => chart.isStrong(planet) && chart.aspectsHouse(planet, 1))
+  const isFormed = ofMoon !== first && chart.isWith(ofMoon, first) && isInKendra(chart, first) && isGreatFriend
+  return whenLords(isFormed && seers.length > 0, [1], 'Moon', ofMoon, first, ...seers)
+}
+
 /** Yogas of the sixth chapter of the Phaladeepika that Parashara does not have. */
 export const MANTRESHVARA: readonly Yoga[] = [
+  {
+    ...general('pushkala', 'Pushkala', 'Puṣkala', 'पुष्कल'),
+    rule: 'The lord of the sign of the Moon and the lord of the lagna are together in a kendra, in the sign of a great friend of the first one, and a planet that is exalted or in its own sign aspects the lagna in full.',
+    sources: [at('phaladeepika', '6.19-20')],
+    needsLagna: true,
+    formed: pushkala,
+  },
   {
     ...general('gauri', 'Gauri', 'Gaurī', 'गौरी'),
     rule: 'The Moon is in its own sign or exalted, in a kendra or trikona, and Jupiter aspects it in full.',

@@ -48,7 +48,8 @@ const yogakaraka = (chart: YogaChart): readonly Formed[] =>
     (planet) => rulesOf(chart, planet, [4, 7, 10]).length > 0 && rulesOf(chart, planet, [5, 9]).length > 0,
   ).map((planet) => ({ planets: [planet], ruled: chart.ruled(planet) }))
 
-const raja = (id: string, name: string) =>
+/** The beginning of a raja yoga that its verse does not name. */
+export const raja = (id: string, name: string) =>
   ({ id, name, iast: 'Rājayoga', devanagari: 'राजयोग', category: 'raja', type: 'auspicious' }) as const
 
 /** Raja yogas of the lords of kendras and trikonas, and of Parashara’s chapter of them. */

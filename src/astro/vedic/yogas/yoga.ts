@@ -37,8 +37,10 @@ export const YOGA_CATEGORIES = {
   viparita: 'Lords of the 6th, 8th and 12th in these houses',
   neecha_bhanga: 'A debilitated planet whose debilitation is cancelled',
   dhana: 'Lords of houses of wealth',
+  daridra: 'Combinations for poverty',
   parivartana: 'Two planets in the signs of each other',
   nodes: 'Rahu and Ketu',
+  bhava: 'The twelve houses with their lords, well or ill placed',
   general: 'Other named yogas',
 } as const
 export type YogaCategory = keyof typeof YOGA_CATEGORIES
@@ -108,3 +110,22 @@ export const whenLords = (
   ruled: readonly number[],
   ...planets: readonly Graha[]
 ): readonly Formed[] => (isFormed ? [{ planets: [...new Set(planets)], ruled }] : [])
+
+/** The order of answers in words. */
+export const ORDER_RULE =
+  'By category, as the list of categories has them; within one by the source that is followed: by work in the order of the list of works, then by chapter and verse. The school does not change the order.'
+
+const CATEGORY_ORDER = Object.keys(YOGA_CATEGORIES)
+const WORK_ORDER = Object.keys(WORKS)
+
+/** The place of a yoga in answers: category, work, chapter and verse. What has no number is first. */
+function orderOf({ category, sources: [{ work, chapter, verse }] }: Yoga): readonly number[] {
+  const number = (text: string | null): number => Number.parseInt(text ?? '0', 10)
+  return [CATEGORY_ORDER.indexOf(category), WORK_ORDER.indexOf(work), number(chapter), number(verse)]
+}
+
+/** Sorts yogas as answers list them. Yogas of one verse keep the order of their table. */
+export function inOrder(one: Yoga, other: Yoga): number {
+  const second = orderOf(other)
+  return orderOf(one).reduce((order, place, index) => order || place - second[index]!, 0)
+}

@@ -13,6 +13,7 @@ export function castYogas({ grahas, ascendant }: VedicChart, asked: Asked): Yoga
     number
   >
   const { yoga_school: school, benefics, nabhasa_houses: nabhasa } = asked
-  const sky = yogaSky(longitudes, { school, benefics, nabhasa })
+  const retrograde = new Set(grahas.filter(({ speed }) => speed < 0).map(({ graha }) => graha))
+  const sky = yogaSky(longitudes, { school, benefics, nabhasa }, retrograde)
   return ascendant === null ? sky : yogaChart(sky, signIndex(ascendant))
 }
