@@ -138,6 +138,12 @@ describe('the picture', () => {
     },
   )
 
+  test('has the names of divisions in Devanagari in Hindi, and in Latin letters in English', async () => {
+    const { body: hindi } = await send({ ...MUMBAI, language: 'hi', divisions: [9, 60] })
+    expect(['नवांश', 'षष्ट्यंश', 'Navamsa'].map((name) => hindi.includes(name))).toEqual([true, true, false])
+    expect((await send({ ...MUMBAI, divisions: [9] })).body).toContain('Navamsa')
+  })
+
   test('escapes the name of a birth', async () => {
     const { body } = await send({ ...MUMBAI, name: '"><script>alert(1)</script>' })
     expect(body).not.toContain('<script')
