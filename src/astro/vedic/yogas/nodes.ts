@@ -5,7 +5,7 @@ import { hasLagna, type YogaChart, type YogaSky } from './chart.ts'
 import { at, type Formed, named, when, type Yoga } from './yoga.ts'
 
 /** The names of Kala Sarpa by the house of Rahu, from the first on. */
-export const KALA_SARPA_NAMES = [
+const KALA_SARPA_NAMES = [
   'Ananta',
   'Kulika',
   'Vasuki',
