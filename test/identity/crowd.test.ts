@@ -34,22 +34,45 @@ test('many concurrent sign-ups with one address create one user and cause no err
   expect(users).toHaveLength(1)
 })
 
+const pageOf = (session: string, remoteAddress: string) =>
+  service.app.inject({
+    ...{ url: '/account', remoteAddress },
+    headers: { cookie: `orrery.session_token=${encodeURIComponent(session)}` },
+  })
+
 test('a person waits for a few questions of another address at most, however many it asks at once', async () => {
-  const ada = person(() => service)
-  await ada.signUp()
-  await ada.confirm()
-  const session = await ada.signIn()
-  const flood = person(() => service)
-  const statuses: number[] = []
+  const [ada, flood] = [person(() => service), person(() => service)]
+  const [session, others] = [await ada.arrive(), await flood.arrive()]
+  let answered = 0
+  let refused = 0
   const asked = Array.from({ length: 300 }, async () => {
-    const { statusCode } = await service.app.inject({
-      ...{ url: '/account', remoteAddress: flood.remoteAddress, headers: { cookie: 'orrery.session_token=wrong' } },
-    })
-    statuses.push(statusCode)
+    const { body } = await pageOf(others, flood.remoteAddress)
+    if (body.includes('Too many attempts')) refused += 1
+    else answered += 1
   })
   expect((await ada.get('/api/auth/token', session)).statusCode).toBe(200)
-  const before = statuses.filter((status) => status === 303).length
-  expect(before).toBeLessThan(20)
+  expect(answered).toBeLessThan(20)
   await Promise.all(asked)
-  expect(new Set(statuses)).toEqual(new Set([303, 429]))
+  expect(refused).toBeGreaterThan(200)
+})
+
+test('an office behind one address opens more than 100 account pages without a pause, and none is refused', async () => {
+  const office = person(() => service).remoteAddress
+  const sessions = await Promise.all(Array.from({ length: 12 }, () => person(() => service).arrive()))
+  const statuses: number[] = []
+  for (let round = 0; round < 10; round += 1)
+    for (const session of sessions) statuses.push((await pageOf(session, office)).statusCode)
+  expect(statuses).toEqual(Array(120).fill(200))
+})
+
+test('one session that floods the account pages gets 429 with Retry-After beyond ten requests per second', async () => {
+  const who = person(() => service)
+  const session = await who.arrive()
+  const start = performance.now()
+  const replies = await Promise.all(Array.from({ length: 30 }, () => pageOf(session, who.remoteAddress)))
+  const seconds = Math.ceil((performance.now() - start) / 1_000)
+  const refused = replies.filter(({ statusCode }) => statusCode === 429)
+  expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBe(30 - refused.length)
+  expect(30 - refused.length).toBeLessThanOrEqual(10 * seconds)
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })

@@ -17,7 +17,7 @@ let client: pg.Client
 let service: TestApp
 let base: string
 let ada: AccountVisitor
-/** The key of one tab, kept by all: the identity provider refuses a hundred in a row. */
+/** The key of one tab, kept by all: an address may create 30 in ten seconds. */
 let key: unknown
 const browsing = useBrowser()
 beforeAll(async () => {

@@ -168,6 +168,9 @@ const RATE_LIMIT: BetterAuthOptions['rateLimit'] = {
   customRules: {
     '/reset-password': { window: 60, max: 10 },
     '/verify-email': { window: 60, max: 20 },
+    // Asked for every account page. Better-auth resets a count only after a pause, which an office behind one address never
+    // makes. Our limits bound it: two questions of a network at a time, and the requests of an account per second.
+    '/token': false,
     '/jwks': false,
   },
 }
