@@ -122,6 +122,7 @@ export const PAGE_FILES: readonly PageFile[] = [
     'plot',
     'plot-axes',
     'reference',
+    'refusals',
     'report-order',
     'signed-in',
     'times',

@@ -1,4 +1,5 @@
 // The key by which pages of this service call it for the account that is signed in.
+import { FailedRequest, outcomeOfReply, reached } from './refusals.js'
 
 const KEPT = 'orrery-browser-key'
 const root = new URL('../../', import.meta.url)
@@ -10,7 +11,8 @@ const kept = () => {
 }
 
 /**
- * The key of the account that is signed in, or null if the visitor is not signed in.
+ * The key of the account that is signed in, or null if the visitor is not signed in. Throws a `FailedRequest` if the service
+ * refuses a key, or cannot be reached.
  * @param {{ isNew?: boolean }} [options] `isNew`: not the key of before, which may have ended with its session.
  * @returns {Promise<string | null>}
  */
@@ -18,10 +20,10 @@ export async function browserKey({ isNew = false } = {}) {
   const earlier = isNew ? null : kept()
   if (earlier) return earlier
   sessionStorage.removeItem(KEPT)
-  const reply = await fetch(new URL('account/browser-key', root), { method: 'POST' })
+  const reply = await reached(fetch(new URL('account/browser-key', root), { method: 'POST' }))
   if (reply.status === 401 || reply.status === 404) return null
-  if (!reply.ok) throw new Error((await reply.json()).message)
-  const made = await reply.json()
+  if (!reply.ok) throw new FailedRequest(outcomeOfReply(reply, await reply.json().catch(() => null)))
+  const made = await reached(reply.json())
   sessionStorage.setItem(KEPT, JSON.stringify(made))
   return made.key
 }

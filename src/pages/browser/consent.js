@@ -2,6 +2,7 @@
 // The access token does not leave this module.
 import { refuseEnterInChoices, refuseHeldKeys, watchAttention } from './attention.js'
 import { signInThere, takeAnswer } from './issuer.js'
+import { outcomeOf, outcomeOfReply, reached, refusalLine } from './refusals.js'
 
 const byId = (id) => document.getElementById(id)
 const forms = byId('forms')
@@ -40,28 +41,31 @@ const complain = (text) => {
   byId('fault').hidden = !text
 }
 
-/** Sends JSON. Never throws: an error has the message of the service. */
+/** Sends JSON. Never throws: a refusal has the message of the service, and when to try again. */
 const ask = async (method, path, { body, bearer } = {}) => {
   const headers = {}
   if (bearer) headers.authorization = `Bearer ${bearer}`
   if (body) headers['content-type'] = 'application/json'
   try {
-    const reply = await fetch(root + path, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return { status: reply.status, data: await reply.json().catch(() => ({})) }
-  } catch {
-    return { status: 0, data: { message: 'The service cannot be reached. Try again.' } }
+    const reply = await reached(
+      fetch(root + path, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+    return outcomeOfReply(reply, await reply.json().catch(() => ({})))
+  } catch (error) {
+    return outcomeOf(error)
   }
 }
-const faultOf = ({ data }) => {
-  if (Array.isArray(data.detail)) return data.detail.map(({ msg }) => msg).join('. ')
-  const text = data.detail ?? data.message ?? 'Something went wrong. Try again.'
-  return data.trace_id ? `${text} (${data.trace_id})` : text
+const faultOf = (outcome) => {
+  const { json } = outcome
+  if (Array.isArray(json.detail)) return json.detail.map(({ msg }) => msg).join('. ')
+  const text = refusalLine(outcome)
+  return json.trace_id ? `${text} (${json.trace_id})` : text
 }
 
 const gone = () => {
@@ -79,7 +83,7 @@ const showQuestion = async () => {
     return complain(signIn === 'built-in' ? null : faultOf(reply))
   }
   if (reply.status !== 200) return complain(faultOf(reply))
-  const { email, name } = reply.data.account
+  const { email, name } = reply.json.account
   byId('account').textContent = email ?? name
   complain(null)
   show('decision')
@@ -89,7 +93,7 @@ const showQuestion = async () => {
 const open = async (session) => {
   const reply = await ask('GET', 'api/auth/token', session ? { bearer: session } : {})
   if (reply.status === 200) {
-    token = reply.data.token
+    token = reply.json.token
     return showQuestion()
   }
   show('sign-in')
@@ -123,7 +127,7 @@ onSubmit('sign-in-form', async (fields, form) => {
     return form.elements.password.focus()
   }
   form.elements.password.value = ''
-  await open(reply.data.token)
+  await open(reply.json.token)
 })
 
 onSubmit('sign-up-form', async (fields, form) => {
@@ -133,7 +137,7 @@ onSubmit('sign-up-form', async (fields, form) => {
   byId('email').value = body.email
   form.reset()
   show('sign-in')
-  say(`${reply.data.message}. Open its link to confirm your address, then sign in here.`)
+  say(`${reply.json.message}. Open its link to confirm your address, then sign in here.`)
 })
 
 let isOtherAccount = false
@@ -153,7 +157,7 @@ const openAnswer = async (answer) => {
   const body = { code: answer.code, code_verifier: answer.verifier, ...(answer.iss && { iss: answer.iss }) }
   const reply = await ask('POST', 'mcp/oauth/signed-in', { body })
   if (reply.status === 200) {
-    token = reply.data.access_token
+    token = reply.json.access_token
     return showQuestion()
   }
   show('sign-in')
@@ -171,7 +175,7 @@ const decide = async (body) => {
   if (reply.status === 200) {
     show(null)
     say(body.decision === 'approve' ? 'Allowed. You can close this page.' : 'Denied. You can close this page.')
-    return location.assign(reply.data.redirect_to)
+    return location.assign(reply.json.redirect_to)
   }
   if (reply.status === 404) return gone()
   if (reply.status === 401) {

@@ -1,4 +1,5 @@
 // The script of the landing page: the wheel says what a body is, moves to where the visitor is, and code can be copied.
+import { FailedRequest, outcomeOfReply, reached } from './refusals.js'
 import { clearBodies, watchBodies } from './wheel-bodies.js'
 
 const COPIED_MS = 2_000
@@ -53,9 +54,9 @@ async function drawHere() {
   button.setAttribute('aria-disabled', 'true')
   try {
     const query = new URLSearchParams(await placeOf())
-    const reply = await fetch(`${at('sky').dataset.source}?${query}`)
-    const answer = await reply.json()
-    if (!reply.ok) throw new Error(`${answer.message ?? 'The sky could not be drawn'}. Try again in a minute.`)
+    const reply = await reached(fetch(`${at('sky').dataset.source}?${query}`))
+    const answer = await reply.json().catch(() => null)
+    if (!reply.ok || answer === null) throw new FailedRequest(outcomeOfReply(reply, answer))
     show(answer)
   } catch ({ message }) {
     at('caption').textContent = message

@@ -1,9 +1,8 @@
 // Content of an answer that comes by a call of its own, once it is looked at.
 import { html } from '../lit-html.js'
+import { outcomeOf } from '../refusals.js'
 import { send } from './call.js'
 import { faultView } from './fault-view.js'
-
-const GONE = { ok: false, status: 0, json: { message: 'The service cannot be reached. Try again.' } }
 
 /**
  * @param {{ more: object }} answer keeps what came, by a name
@@ -20,7 +19,7 @@ export const brought = (answer, { name, call, key, came }, view) => {
     answer.more[name] = { outcome: null, url: null }
     key()
       .then((own) => send(call, { key: own }))
-      .then(keep, () => keep(GONE))
+      .then(keep, (error) => keep(outcomeOf(error)))
   }
   const { outcome, url } = answer.more[name]
   if (outcome === null) return html`<div class="skeleton" aria-hidden="true"></div>`

@@ -1,4 +1,5 @@
 // Sends a call, and measures its answer.
+import { outcomeOfReply, reached } from '../refusals.js'
 
 const root = new URL('../../../', import.meta.url)
 /** Plans allow some calls a second. A call that came too early is sent once more. */
@@ -31,15 +32,17 @@ const unitsOf = (headers) => {
 }
 
 const once = ({ method, path, body }, { key, signal }) =>
-  fetch(addressOf(path), {
-    method,
-    signal,
-    cache: 'no-store',
-    headers: { ...(key && { 'x-api-key': key }), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  reached(
+    fetch(addressOf(path), {
+      method,
+      signal,
+      cache: 'no-store',
+      headers: { ...(key && { 'x-api-key': key }), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
 
-/** Sends a call with a key. The answer has its bytes as a blob, and JSON also as a value. */
+/** Sends a call with a key. The answer has its bytes as a blob, and JSON also as a value. Throws a `FailedRequest` without one. */
 export const send = async (call, { key, signal } = {}) => {
   const start = performance.now()
   let reply = await once(call, { key, signal })
@@ -48,17 +51,16 @@ export const send = async (call, { key, signal } = {}) => {
     await wait(after * 1000, signal)
     reply = await once(call, { key, signal })
   }
-  const blob = await reply.blob()
+  const blob = await reached(reply.blob())
   const type = (reply.headers.get('content-type') ?? '').split(';')[0]
   const isJson = /\bjson$/.test(type) && type !== 'application/x-ndjson'
   const text = isJson || type.startsWith('text/') || type === 'application/x-ndjson' ? await blob.text() : null
   const json = isJson ? parsed(text) : null
   return {
-    ...{ status: reply.status, ok: reply.ok, type, blob, text, json },
+    ...outcomeOfReply(reply, json),
+    ...{ type, blob, text },
     notes: json?.warnings?.map(({ message }) => message) ?? notesIn(reply.headers),
     ...{ ms: performance.now() - start, bytes: blob.size, units: unitsOf(reply.headers) },
-    traceId: reply.headers.get('x-request-id'),
-    retryAfter: numberOf(reply.headers, 'retry-after'),
   }
 }
 
@@ -74,13 +76,6 @@ const parsed = (text) => {
   } catch {
     return null
   }
-}
-
-/** What a refusal says, in the words of the service. */
-export const refusalText = ({ json, status }) => {
-  if (Array.isArray(json?.detail))
-    return json.detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('. ')
-  return json?.detail ?? json?.message ?? `The request failed with status ${status}.`
 }
 
 /** Saves bytes as a file. */

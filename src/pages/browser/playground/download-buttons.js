@@ -1,6 +1,7 @@
 // Buttons that download an answer in other formats, by calls with the key: a link would need the key in its address.
 import { html } from '../lit-html.js'
-import { refusalText, save, send } from './call.js'
+import { outcomeOf, refusalLine } from '../refusals.js'
+import { save, send } from './call.js'
 
 /**
  * The outcome of a download is shown below the buttons, until another answer arrives.
@@ -17,9 +18,9 @@ export const downloadButtons = (answer, { labels, name, callIn, key, came }) => 
     try {
       const outcome = await send(callIn(format), { key: await key() })
       if (outcome.ok) save(outcome.blob, `${name}.${format}`)
-      tell(outcome.ok ? `${name}.${format} downloaded.` : refusalText(outcome))
-    } catch {
-      tell('The service cannot be reached. Try again.')
+      tell(outcome.ok ? `${name}.${format} downloaded.` : refusalLine(outcome))
+    } catch (error) {
+      tell(refusalLine(outcomeOf(error)))
     }
   }
   return html`<div class="actions files">${Object.entries(labels).map(

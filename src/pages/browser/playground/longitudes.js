@@ -1,5 +1,6 @@
 // The plot of an ephemeris with its values beside it.
 import { html } from '../lit-html.js'
+import { outcomeOf, refusalLine } from '../refusals.js'
 import { longitudeLines } from './longitude-lines.js'
 import { plotLongitudes } from './longitudes-plot.js'
 import { skyMarks, spanOf } from './sky-marks.js'
@@ -50,7 +51,7 @@ export const drawLongitudes = async (place, answer, key) => {
         answer.marks = await skyMarks(span, names, await key())
         if (place.isConnected) showMarks(answer.marks)
       } catch (error) {
-        note.textContent = `Stations and ingresses are not marked. ${error.message}`
+        note.textContent = `Stations and ingresses are not marked. ${refusalLine(outcomeOf(error))}`
       }
       ask.disabled = false
     })

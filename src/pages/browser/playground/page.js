@@ -1,6 +1,8 @@
 // The script of a calculation: it sends what the form says, and shows the answer.
+
+import { outcomeOf, refusalText } from '../refusals.js'
 import { answersIn } from './answer.js'
-import { refusalText, send } from './call.js'
+import { send } from './call.js'
 import { drawWhileChanging, takeBirthAlong, takeBirthToReport } from './editor.js'
 import { clearFaults, faultsOf, showFaults } from './faults.js'
 import { followUnknownTimes, followVariants, parametersOf, queryOf, requestOf } from './form-values.js'
@@ -115,8 +117,9 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
     }
   } catch (error) {
     if (own !== latest || error.name === 'AbortError') return
-    answers.refuse(call, { status: 0, json: { message: 'The service cannot be reached. Try again.' } })
+    answers.refuse(call, outcomeOf(error))
     arrive()
+    say('The call failed.')
   }
   showKey()
 }

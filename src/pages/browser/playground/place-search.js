@@ -1,4 +1,5 @@
 // Completes places by the gazetteer of the service. A chosen place fills the coordinates beside it.
+import { FailedRequest, outcomeOf, outcomeOfReply, reached, refusalLine } from '../refusals.js'
 import { addressOf } from './call.js'
 import { placeList } from './place-list.js'
 
@@ -11,9 +12,9 @@ const nameOf = ({ name, state, country_name: country }) =>
 
 const search = async (text, signal) => {
   const query = new URLSearchParams({ q: text, limit: PLACES_MAX })
-  const reply = await fetch(addressOf(`api/v1/geo/search?${query}`), { signal })
-  if (!reply.ok) throw new Error('The place search failed')
-  return (await reply.json()).results
+  const reply = await reached(fetch(addressOf(`api/v1/geo/search?${query}`), { signal }))
+  if (!reply.ok) throw new FailedRequest(outcomeOfReply(reply, await reply.json().catch(() => null)))
+  return (await reached(reply.json())).results
 }
 
 /** What the keys do in a field whose list is open or closed. */
@@ -59,7 +60,7 @@ export const completePlace = (form, input) => {
       hint.textContent =
         places.length === 0 ? 'No places found.' : `${places.length} places. Choose one with the arrow keys.`
     } catch (error) {
-      if (error.name !== 'AbortError') hint.textContent = 'The place search failed. Enter coordinates, or try again.'
+      if (error.name !== 'AbortError') hint.textContent = `The place search failed. ${refusalLine(outcomeOf(error))}`
     }
   }
   onKeys(input, list, { ask, choose })

@@ -1,5 +1,6 @@
 // Stations and ingresses in the time of a plot, from the events of the sky.
-import { refusalText, send } from './call.js'
+import { FailedRequest } from '../refusals.js'
+import { send } from './call.js'
 
 const DAY_MS = 86_400_000
 /** The bound of one answer of the service. */
@@ -31,7 +32,7 @@ const WANTED = {
 export const skyMarks = async ({ date, end, from, to }, names, key) => {
   const query = new URLSearchParams({ date, end, ...WANTED })
   const outcome = await send({ method: 'GET', path: `api/v1/sky-events?${query}` }, { key })
-  if (!outcome.ok) throw new Error(refusalText(outcome))
+  if (!outcome.ok) throw new FailedRequest(outcome)
   return outcome.json.events
     .filter(({ kind, bodies }) => /station|ingress/.test(kind) && names.includes(bodies[0].name))
     .map(markOf)
