@@ -228,7 +228,7 @@ test('an ephemeris has a row for each instant and a column for each body', () =>
 
 test('the scripts of a calculation are below 200 kB, compressed', () => {
   const scripts = PAGE_FILES.filter(({ name }) =>
-    /^(?:playground\/|browser-key|lit-html|snippets|plot-axes|uplot\.js)/.test(name),
+    /^(?:playground\/|browser-key|refusals|lit-html|snippets|plot-axes|uplot\.js)/.test(name),
   )
   // Every import of them is one of them.
   for (const { name, bytes } of scripts)

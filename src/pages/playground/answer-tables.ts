@@ -29,6 +29,7 @@ export function answerTables(answer: unknown): readonly AnswerTable[] {
     if (isList(value)) tables.push(tableOf(captionOf(path, 'Results'), value.map(told)))
     else if (isMembers(value)) {
       if (isDictionary(value)) return void tables.push(tableOf(captionOf(path, 'Results'), namedRows(value)))
+      if (isOfSigns(value, path)) return void tables.push(tableOf(captionOf(path, 'Results'), signRows(value)))
       const own = Object.entries(value).filter(([, each]) => isScalar(each) || isScalars(each))
       if (own.length > 0) facts.push(factsOf(captionOf(path, 'The answer'), own))
       for (const [name, each] of Object.entries(value)) if (!isScalar(each)) visit(each, [...path, name])
@@ -53,6 +54,19 @@ function isDictionary(value: Members): value is Readonly<Record<string, Members>
   return member !== undefined && isScalar(first[member]) && others.every((each) => member in each)
 }
 
+const SIGNS = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ')
+
+/** Points of each sign, from Aries on. */
+const isOfSigns = (value: Members, path: readonly string[]): value is Readonly<Record<string, readonly number[]>> =>
+  path[0] === 'ashtakavarga' &&
+  Object.values(value).every((each) => isScalars(each) && each.length === SIGNS.length && typeof each[0] === 'number')
+
+const signRows = (value: Readonly<Record<string, readonly number[]>>): readonly Row[] =>
+  Object.entries(value).map(([name, points]) => ({
+    '': name,
+    ...Object.fromEntries(SIGNS.map((sign, at) => [sign, points[at]!])),
+  }))
+
 const namedRows = (value: Readonly<Record<string, Members>>): readonly Row[] =>
   Object.entries(value).map(([name, each]) => ({ '': name, ...told(each) }))
 
@@ -73,18 +87,28 @@ const number = (value: unknown): number | string => (typeof value === 'number' ?
 const text = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map(named).filter(Boolean).join(', ')
+  if (Array.isArray(value)) return listed(value.map(named).filter(Boolean))
   if (typeof value === 'object') return named(value)
-  return INSTANT.test(String(value)) ? String(value).replace('T', ' ') : String(value)
+  const said = String(value)
+  if (INSTANT.test(said)) return said.replace('T', ' ')
+  return CODE.test(said) ? said.replaceAll('_', ' ') : said
 }
+
+/** Items that have commas themselves are separated by semicolons. */
+const listed = (items: readonly string[]): string => items.join(items.some((each) => each.includes(', ')) ? '; ' : ', ')
+
+/** A value that stands for words, such as `own_or_exalted`. The JSON has it as programs read it. */
+const CODE = /^[a-z]+(?:_[a-z0-9]+)+$/
 
 const INSTANT = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:/
 
 /** An object within a cell by what names it. */
 const named = (value: unknown): string => {
   if (!isMembers(value)) return text(value)
-  const { name, position_text, id, key, utc, exact_at, message } = value
-  return [name ?? id ?? key ?? utc ?? exact_at ?? message, position_text].filter(Boolean).map(text).join(' ')
+  const { name, position_text, id, key, utc, exact_at, message, sign, points } = value
+  const place = position_text ?? (isScalar(sign) ? sign : null)
+  const score = typeof points === 'number' ? `(${points})` : null
+  return [name ?? id ?? key ?? utc ?? exact_at ?? message, place, score].filter(Boolean).map(text).join(' ')
 }
 
 /** The values of an object and of objects within it, by their paths. */
@@ -111,7 +135,7 @@ function told(value: Members): Row {
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(?:speed)$/, '°/d'],
-  [/(?:^|_)(?:pos|orb|deg|lat|lng|asc|mc|ic|dc|vertex)$|^degree_in_sign$/, '°'],
+  [/(?:^|[_ ])(?:pos|orb|deg|lat|lng|asc|mc|ic|dc|vertex|degree|degree_in_sign)$/, '°'],
   [/_au$/, 'AU'],
   [/_seconds$/, 's'],
   [/_days$/, 'd'],
@@ -130,16 +154,41 @@ function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTa
       values.every((each) => each === '' || typeof each === 'number')
     return { name, values, isFigure, decimals: isFigure ? decimalsOf(values as readonly (number | '')[]) : 0 }
   })
-  return {
+  const hasNames = names.includes('name')
+  return turned({
     caption,
     isFacts: false,
-    columns: columns.map(({ name, isFigure }) => ({ head: headOf(name), unit: isFigure ? unit(name) : '', isFigure })),
+    columns: columns.map(({ name, isFigure }) => ({
+      head: name === '' && hasNames ? 'Id' : headOf(name),
+      unit: isFigure ? unit(name) : '',
+      isFigure,
+    })),
     rows: rows.map((_, at) =>
       columns.map(({ values, decimals }) => {
         const value = values[at]!
         return typeof value === 'number' && decimals > 0 ? value.toFixed(decimals) : String(value)
       }),
     ),
+  })
+}
+
+/** A page has room for about this many columns. */
+const COLUMNS_MAX = 12
+/** So few rows become columns, if there are too many columns. */
+const ROWS_TURNED_MAX = 3
+
+/** A wide table of a few rows, such as two persons, has a column for each of them. */
+function turned(table: AnswerTable): AnswerTable {
+  const { columns, rows } = table
+  if (columns.length <= COLUMNS_MAX || rows.length > ROWS_TURNED_MAX) return table
+  const [first, ...others] = columns
+  return {
+    ...table,
+    columns: [first!, ...rows.map(([head]) => ({ head: head!, unit: '', isFigure: false }))],
+    rows: others.map(({ head, unit }, at) => [
+      head,
+      ...rows.map((row) => [row[at + 1]!, unit].filter(Boolean).join('\u00a0')),
+    ]),
   }
 }
 

@@ -1,6 +1,7 @@
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import { withCode } from '../elements/notices.ts'
 import type { Field, Group, Leaf, Variants } from './form-fields.ts'
+import { hintText, labelOf, optionText } from './labels.ts'
 
 /** Values from the URL, by the paths of their fields. */
 export type Given = ReadonlyMap<string, readonly string[]>
@@ -67,8 +68,7 @@ const boundsOf = (field: Leaf): string => {
 }
 
 function hintOf(field: Leaf): Markup | null {
-  const hasChoices = field.kind === 'choice' || field.kind === 'choices'
-  const own = field.hint ? hintText(field, hasChoices) : ''
+  const own = field.hint ? hintText(field) : ''
   const list =
     field.kind === 'list' ? 'Separate the names with commas.' : field.kind === 'numbers' ? 'Separate with commas.' : ''
   const text = [own, boundsOf(field).replaceAll('-', '−'), list].filter(Boolean).join(' ')
@@ -132,12 +132,12 @@ const CONTROLS: Controls = {
   choice: (field, shown) => {
     const { options, standard } = field
     const chosen = shown.given.get(field.path)?.[0] ?? standard ?? ''
-    const none = standard === undefined && !field.isRequired ? option('', chosen, 'by default') : ''
+    const none = standard === undefined && !field.isRequired ? option('', chosen, 'By default') : ''
     return labelled(
       field,
       shown,
       html`<select ${attributesOf(field, shown)}${standard === undefined ? '' : html` data-standard="${standard}"`}>${none}${options.map(
-        (each) => option(each, chosen, each.replaceAll('_', ' ')),
+        (each) => option(each, chosen, optionText(field, each)),
       )}</select>`,
     )
   },
@@ -148,7 +148,7 @@ const CONTROLS: Controls = {
       return labelled(
         field,
         shown,
-        html`<select ${attributesOf(field, shown)}>${option('', value, 'by default')}${option('true', value, 'yes')}${option('false', value, 'no')}</select>`,
+        html`<select ${attributesOf(field, shown)}>${option('', value, 'By default')}${option('true', value, 'Yes')}${option('false', value, 'No')}</select>`,
       )
     const isOn = value === '' ? standard : value === 'true'
     return html`<div class="field" data-field="${field.path}"><label class="choice"><input type="checkbox" ${attributesOf(field, shown)} data-standard="${String(standard)}"${
@@ -163,50 +163,9 @@ const CONTROLS: Controls = {
       (each) =>
         html`<label class="choice"><input type="checkbox" name="${field.path}" value="${each}" data-kind="choices" data-part="${shown.part}"${
           field.isText ? ' data-joined' : ''
-        }${chosen.has(each) ? ' checked' : ''}>${each.replaceAll('_', ' ')}</label>`,
+        }${chosen.has(each) ? ' checked' : ''}>${optionText(field, each)}</label>`,
     )
     return html`<fieldset class="field choices" data-field="${field.path}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-fault"><legend>${labelOf(field.name)}</legend>
 ${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}<div class="boxes">${boxes}</div><p class="fault" id="${id}-fault" hidden></p></fieldset>`
   },
 }
-
-/** The label of a field in a form, or of a member in an answer. */
-export const labelOf = (name: string): string =>
-  LABELS[name] ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
-
-/** Labels of fields with abbreviated names. */
-const LABELS: Readonly<Record<string, string>> = {
-  q: 'Place',
-  lat: 'Latitude',
-  lng: 'Longitude',
-  city: 'Place',
-  tz_str: 'Time zone',
-  timezone: 'Time zone',
-  current_city: 'Present place',
-  current_lat: 'Present latitude',
-  current_lng: 'Present longitude',
-  relocated_city: 'Other place',
-  relocated_lat: 'Other latitude',
-  relocated_lng: 'Other longitude',
-  return_city: 'Place of the return',
-  progression_city: 'Place of the progression',
-  dst_policy: 'When the clock changes',
-  person_a: 'Person A',
-  person_b: 'Person B',
-  person1: 'Person 1',
-  person2: 'Person 2',
-  theme_type: 'Theme',
-  birth: 'Name at birth',
-  current: 'Name in use',
-}
-
-/** The choices already show the values. */
-const VALUES = /\s*\b(?:One of|Allowed): [^.]*\./
-
-interface Described {
-  readonly hint?: string
-}
-
-/** The description of a field. Code stands between backticks. */
-const hintText = ({ hint = '' }: Described, hasChoices = false): string =>
-  (hasChoices ? hint.replace(VALUES, '') : hint).trim()

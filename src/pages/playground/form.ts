@@ -7,7 +7,8 @@ import { STAR_PACKS } from '../../astro/star.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { Calculation } from './calculations.ts'
 import { type Field, formFields, type Known, type Leaf, leavesOf, type Schema } from './form-fields.ts'
-import { fieldHtml, fieldsHtml, type Given, idOf, labelOf, type Shown } from './form-html.ts'
+import { fieldHtml, fieldsHtml, type Given, idOf, type Shown } from './form-html.ts'
+import { labelOf } from './labels.ts'
 
 /** Names that rules of the contracts check, so that their JSON Schema does not list them. */
 const KNOWN: Known = {

@@ -1,0 +1,86 @@
+import { AYANAMSAS, type Ayanamsa } from '../../astro/ayanamsa.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
+import { VARGAS } from '../../astro/vedic/vargas.ts'
+import { ayanamsaName, houseSystemName } from '../../languages/catalogues.ts'
+
+/** The label of a field in a form. */
+export const labelOf = (name: string): string => LABELS[name] ?? inWords(name)
+
+/** Labels of fields with abbreviated names. */
+const LABELS: Readonly<Record<string, string>> = {
+  q: 'Place',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  city: 'Place',
+  tz_str: 'Time zone',
+  timezone: 'Time zone',
+  current_city: 'Present place',
+  current_lat: 'Present latitude',
+  current_lng: 'Present longitude',
+  relocated_city: 'Other place',
+  relocated_lat: 'Other latitude',
+  relocated_lng: 'Other longitude',
+  reference_city: 'Place of the reference date',
+  reference_lat: 'Latitude of that place',
+  reference_lng: 'Longitude of that place',
+  reference_tz_str: 'Time zone of the reference date',
+  transit_tz_str: 'Time zone of the range',
+  transit_hour: 'Hour of the range',
+  transit_minute: 'Minute of the range',
+  return_city: 'Place of the return',
+  progression_city: 'Place of the progression',
+  dst_policy: 'When the clock changes',
+  ayana: 'Ayana bala',
+  cheshta: 'Cheshta bala',
+  person_a: 'Person A',
+  person_b: 'Person B',
+  person1: 'Person 1',
+  person2: 'Person 2',
+  theme_type: 'Theme',
+  birth: 'Name at birth',
+  current: 'Name in use',
+  ...Object.fromEntries(Object.entries(VARGAS).map(([number, name]) => [`D${number}`, `D${number}: ${name}`])),
+}
+
+const inWords = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
+
+const ayanamsa = (value: string): string =>
+  value in AYANAMSAS ? ayanamsaName('en', value as Ayanamsa) : inWords(value)
+
+/** The texts of the options of a field whose values are abbreviations or names of their own. */
+const OPTION_TEXTS: Readonly<Record<string, (value: string) => string>> = {
+  ayanamsha: ayanamsa,
+  sidereal_ayanamsa: ayanamsa,
+  house_system: (value) =>
+    value in HOUSE_SYSTEMS ? inWords(houseSystemName('en', value as HouseSystem)) : inWords(value),
+  language: (value) => ENGLISH.of(value) ?? value,
+  format: (value) => value,
+  output_format: (value) => value,
+}
+
+interface Chosen {
+  readonly name: string
+}
+
+/** The text of an option of a field. */
+export const optionText = ({ name }: Chosen, value: string): string => (OPTION_TEXTS[name] ?? labelOf)(value)
+
+interface Described extends Chosen {
+  readonly hint?: string
+  readonly options?: readonly string[]
+}
+
+/** The choices already show the values. */
+const VALUES = /\s*\b(?:One of|Allowed): [^.]*\./
+const NAMES = /`([a-z][a-z0-9_]*)`/g
+
+/** The description of a field, in the words of the form: its labels and options. Other code stands between backticks. */
+export function hintText({ name, hint = '', options }: Described): string {
+  const said = (options ? hint.replace(VALUES, '') : hint).trim()
+  return said.replaceAll(NAMES, (code, token: string) => {
+    if (options?.includes(token)) return `“${optionText({ name }, token)}”`
+    return token in LABELS || token.includes('_') ? `“${labelOf(token)}”` : code
+  })
+}
