@@ -7,6 +7,10 @@ export interface AnswerTable {
   readonly rows: readonly (readonly string[])[]
   /** Names and values, and not a list. */
   readonly isFacts: boolean
+  /** Facts about the request and the calculation, and not the result. */
+  readonly isAbout?: boolean
+  /** A list of a few things, each in a column. */
+  readonly isTurned?: true
 }
 
 export interface AnswerColumn {
@@ -31,13 +35,18 @@ export function answerTables(answer: unknown): readonly AnswerTable[] {
       if (isDictionary(value)) return void tables.push(tableOf(captionOf(path, 'Results'), namedRows(value)))
       if (isOfSigns(value, path)) return void tables.push(tableOf(captionOf(path, 'Results'), signRows(value)))
       const own = Object.entries(value).filter(([, each]) => isScalar(each) || isScalars(each))
-      if (own.length > 0) facts.push(factsOf(captionOf(path, 'The answer'), own))
+      if (own.some(([, each]) => text(each) !== ''))
+        facts.push({ ...factsOf(captionOf(path, 'The answer'), own), isAbout: path.some((name) => ABOUT.has(name)) })
       for (const [name, each] of Object.entries(value)) if (!isScalar(each)) visit(each, [...path, name])
     }
   }
   visit(answer, [])
   return [...tables, ...facts]
 }
+
+const ABOUT: ReadonlySet<string> = new Set(
+  'subject time location settings meta metadata input rules birth person_a person_b'.split(' '),
+)
 
 const isScalar = (value: unknown): value is string | number | boolean | null =>
   value === null || typeof value !== 'object'
@@ -130,8 +139,12 @@ function told(value: Members): Row {
     ...('sign' in row ? ['sign_id', 'sign_abbr'] : []),
     ...('house' in row && row['house'] === Number(row['name']) ? ['name'] : []),
   ]
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !twice.includes(name)))
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !twice.includes(name) && !DETAIL.test(name)))
 }
+
+/** How the place, the time and the settings of a person in a list came about. */
+const DETAIL =
+  /(?:^| )(?:settings .*|time (?!utc$).*|location (?:timezone_from|place_from|country|state|population|geoname_id|other_.*))$/
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(?:speed)$/, '°/d'],
@@ -172,8 +185,8 @@ function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTa
   })
 }
 
-/** A page has room for about this many columns. */
-const COLUMNS_MAX = 12
+/** A page has room for about this many columns: a name and twelve signs. */
+const COLUMNS_MAX = 13
 /** So few rows become columns, if there are too many columns. */
 const ROWS_TURNED_MAX = 3
 
@@ -184,6 +197,7 @@ function turned(table: AnswerTable): AnswerTable {
   const [first, ...others] = columns
   return {
     ...table,
+    isTurned: true,
     columns: [first!, ...rows.map(([head]) => ({ head: head!, unit: '', isFigure: false }))],
     rows: others.map(({ head, unit }, at) => [
       head,
@@ -212,8 +226,14 @@ const factsOf = (caption: string, members: readonly (readonly [string, unknown])
   }),
 })
 
+const PERSON = /^person_?([12ab])$/
+
 const headOf = (name: string): string =>
-  name === '' ? 'Name' : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+  name === ''
+    ? 'Name'
+    : PERSON.test(name)
+      ? name.replace(PERSON, 'Person $1')
+      : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 
 const captionOf = (path: readonly string[], none: string): string =>
   path.length === 0 ? none : path.map(headOf).join(': ')

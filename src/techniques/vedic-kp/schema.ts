@@ -17,7 +17,10 @@ export const VedicKpRequest = z
       .unwrap()
       .default('kp')
       .describe('Where the sidereal zodiac begins: `kp` (Krishnamurti) by default, or another as in a Vedic chart.')
-      .meta({ toolHint: 'kp by default, kp_vp291, lahiri or another.' }),
+      .meta({
+        toolHint: 'kp by default, kp_vp291, lahiri or another.',
+        formHint: 'Where the sidereal zodiac begins: Krishnamurti by default, or another as in a Vedic chart.',
+      }),
     house_system: VedicBirthFields.house_system
       .unwrap()
       .default('placidus')

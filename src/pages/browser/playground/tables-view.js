@@ -25,15 +25,22 @@ const tableView = ({
   columns,
   rows,
   isFacts,
-}) => html`<div class="scroll" tabindex="0" role="group" aria-label=${caption}><table role="table" class=${isFacts ? '' : kindOf(columns)}>
+  isTurned,
+}) => html`<div class="scroll" tabindex="0" role="group" aria-label=${caption}><table role="table" class=${isFacts || isTurned ? '' : kindOf(columns)}>
 <caption>${caption}${rows.length > ROWS_MAX ? `: the first ${ROWS_MAX} of ${rows.length} rows` : ''}</caption>
 <thead role="rowgroup"><tr role="row">${columns.map(columnHead)}</tr></thead>
 <tbody role="rowgroup">${rows.slice(0, ROWS_MAX).map((row) => html`<tr role="row">${row.map((text, at) => cell(columns[at], text, at))}</tr>`)}</tbody>
 </table></div>`
 
-/** Lists first. What is said once stands behind them, closed unless there is nothing else. */
+/** Lists first, then what the result says once. Facts about the request are closed, unless there is nothing else. */
 export const tablesView = (tables) => {
-  const [lists, facts] = [tables.filter(({ isFacts }) => !isFacts), tables.filter(({ isFacts }) => isFacts)]
   if (tables.length === 0) return html`<p class="empty">This answer has no values.</p>`
-  return html`${lists.map(tableView)}${facts.length === 0 ? nothing : html`<details ?open=${lists.length === 0}><summary>Other values</summary><div class="others">${facts.map(tableView)}</div></details>`}`
+  const [facts, lists] = [tables.filter(({ isFacts }) => isFacts), tables.filter(({ isFacts }) => !isFacts)]
+  const [about, result] = [facts.filter(({ isAbout }) => isAbout), facts.filter(({ isAbout }) => !isAbout)]
+  const shown = [...lists, ...result]
+  return html`${lists.map(tableView)}<div class="others">${result.map(tableView)}</div>${
+    about.length === 0
+      ? nothing
+      : html`<details ?open=${shown.length === 0}><summary>Other values</summary><div class="others">${about.map(tableView)}</div></details>`
+  }`
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { answerTables } from '../../src/pages/playground/answer-tables.ts'
+
+const heads = (answer: unknown) => answerTables(answer).map(({ columns }) => columns.map(({ head }) => head))
+
+test('a value that is a code stands as words, and other texts stay as they are', () => {
+  const [table] = answerTables({
+    rows: [{ kind: 'house_from_moon', text: 'a_b and c', version: 'v2', zone: 'Europe/Rome' }],
+  })
+  expect(table!.rows).toEqual([['house from moon', 'a_b and c', 'v2', 'Europe/Rome']])
+})
+
+test('reasons with commas are separated by semicolons, with their points', () => {
+  const [table] = answerTables({
+    windows: [
+      {
+        date: '2026-10-29',
+        parts: [
+          { name: 'Tithi, month', points: 60 },
+          { name: 'Long', points: 5 },
+        ],
+      },
+    ],
+  })
+  expect(table!.rows).toEqual([['2026-10-29', 'Tithi, month (60); Long (5)']])
+})
+
+test('a graha in a cell stands with its sign, and a degree with its unit', () => {
+  const planets = [
+    { name: 'Sun', sign: 'Leo' },
+    { name: 'Moon', sign: 'Aries' },
+  ]
+  const [table] = answerTables({ vargas: [{ division: 9, planets, ascendant: { absolute_degree: 12.5 } }] })
+  expect(table!.rows).toEqual([['9', 'Sun Leo, Moon Aries', '12.5']])
+  expect(table!.columns[2]!.unit).toBe('°')
+})
+
+test('two persons with many values have a column each, without the settings of their charts', () => {
+  const person = (name: string) => ({
+    ...{ name, ...Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`field_${at}`, at])) },
+    subject: { location: { city: 'Athens', geoname_id: 264371 }, settings: { time_known: true } },
+  })
+  const [table] = answerTables({ persons: [person('Ada'), person('Bo')] })
+  expect(table!.columns.map(({ head }) => head)).toEqual(['Name', 'Ada', 'Bo'])
+  expect(table!.rows.map(([head]) => head)).toContain('Subject location city')
+  expect(JSON.stringify(table)).not.toMatch(/geoname|264371|settings/)
+})
+
+test('points of ashtakavarga stand below their signs', () => {
+  const points = [4, 4, 3, 6, 5, 4, 5, 3, 4, 3, 4, 3]
+  const answer = { ashtakavarga: { bhinnashtakavarga: { Sun: points } } }
+  expect(heads(answer)[0]!.slice(0, 3)).toEqual(['Name', 'Aries', 'Taurus'])
+  expect(answerTables(answer)[0]!.rows).toEqual([['Sun', ...points.map(String)]])
+})
+
+test('what the answer says of the request is apart from the result, and nothing has an empty table', () => {
+  const answer = { summary: { total: 16.5 }, subject: { name: 'Ada', settings: { zone: 'LMT' } }, southern: [] }
+  expect(answerTables(answer).map(({ caption, isAbout }) => [caption, isAbout])).toEqual([
+    ['Summary', false],
+    ['Subject', true],
+    ['Subject: Settings', true],
+  ])
+})
