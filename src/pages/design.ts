@@ -11,8 +11,9 @@ export const TOKENS = `
   --page: ${PAGE_COLORS.light}; --surface: #ffffff; --ink: #211d1b; --soft: #6b625a; --rule: #d8cfbf;
   --primary: #1f2444; --on-primary: #fdfaf2; --gold: #94702f; --gold-text: #7d5d22;
   --good: #2f6b4f; --warn: #8a5a00; --bad: #a3302b; --info: #2b6391;
-  --serif: 'EB Garamond', Georgia, serif; --sans: 'Alegreya Sans', system-ui, sans-serif;
-  --mono: ui-monospace, monospace;
+  --serif: 'EB Garamond', Georgia, 'Noto Sans Devanagari', serif;
+  --sans: 'Alegreya Sans', 'Noto Sans Devanagari', system-ui, sans-serif;
+  --mono: ui-monospace, monospace, 'Noto Sans Devanagari';
   --text-14: 0.875rem; --text-16: 1rem; --text-18: 1.125rem; --text-22: 1.375rem; --text-28: 1.75rem; --text-40: 2.5rem;
   --space-4: 0.25rem; --space-8: 0.5rem; --space-12: 0.75rem; --space-16: 1rem; --space-24: 1.5rem;
   --space-32: 2rem; --space-48: 3rem; --space-64: 4rem;

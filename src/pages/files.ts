@@ -59,16 +59,36 @@ function viewerScript(): Buffer {
 
 interface Font {
   readonly family: string
-  readonly weight: number
+  readonly weight: string
+  /** Its file among those of pages, without the ending, and the one in its package. */
   readonly name: string
+  readonly module: string
+  /** A browser loads the file for a page with one of these letters. The Latin letters of English have no range. */
+  readonly range?: string
 }
 
+/** With the letters of transliterations by the IAST, such as ā and ṇ. */
+const LATIN = { latin: undefined, 'latin-ext': 'U+0100-02FF, U+0300-036F, U+1E00-1EFF' } as const
+const DEVANAGARI = 'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+25CC, U+A8E0-A8FF'
+
+const latin = (family: string, name: string, weight: string): readonly Font[] =>
+  Object.entries(LATIN).map(([part, range]) => ({
+    ...{ family, weight, name: `${name}-${part}-${weight}` },
+    module: `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`,
+    ...(range && { range }),
+  }))
+
 const FONTS: readonly Font[] = [
-  { family: 'EB Garamond', weight: 500, name: 'eb-garamond' },
-  { family: 'Alegreya Sans', weight: 400, name: 'alegreya-sans' },
-  { family: 'Alegreya Sans', weight: 700, name: 'alegreya-sans' },
+  ...latin('EB Garamond', 'eb-garamond', '500'),
+  ...latin('Alegreya Sans', 'alegreya-sans', '400'),
+  ...latin('Alegreya Sans', 'alegreya-sans', '700'),
+  // Few systems other than those of phones and desktops have a font for it.
+  {
+    ...{ family: 'Noto Sans Devanagari', weight: '100 900', name: 'noto-sans-devanagari', range: DEVANAGARI },
+    module: '@fontsource-variable/noto-sans/files/noto-sans-devanagari-wght-normal.woff2',
+  },
 ]
-const fontFile = ({ name, weight }: Font): string => `${name}-${weight}.woff2`
+const fontFile = ({ name }: Font): string => `${name}.woff2`
 
 /** The modules of the playground. */
 const PLAYGROUND_SCRIPTS = [
@@ -99,15 +119,9 @@ const PLAYGROUND_SCRIPTS = [
 /** Its arithmetic, which has tests of its own. */
 const PLAYGROUND_MODULES = ['answer-tables', 'longitude-lines', 'tokens-of-code']
 
-/** Every file of the pages. Fonts have only Latin letters: 25 kB each. */
+/** Every file of the pages. Fonts have 25 kB each for English, 21 to 64 kB for further Latin letters, and 99 kB for Devanagari. */
 export const PAGE_FILES: readonly PageFile[] = [
-  ...FONTS.map((font) =>
-    library(
-      fontFile(font),
-      `@fontsource/${font.name}/files/${font.name}-latin-${font.weight}-normal.woff2`,
-      'font/woff2',
-    ),
-  ),
+  ...FONTS.map((font) => library(fontFile(font), font.module, 'font/woff2')),
   ...[
     'data-page',
     'attention',
@@ -161,7 +175,7 @@ export function pathOf(name: string): string {
 
 /** The rules that give a page its fonts. */
 export const fontFaces = (root: string): string =>
-  FONTS.map(
-    (font) =>
-      `@font-face { font-family: '${font.family}'; font-weight: ${font.weight}; font-display: swap; src: url('${root}${pathOf(fontFile(font))}') format('woff2') }`,
-  ).join('\n')
+  FONTS.map((font) => {
+    const range = font.range ? `; unicode-range: ${font.range}` : ''
+    return `@font-face { font-family: '${font.family}'; font-weight: ${font.weight}; font-display: swap; src: url('${root}${pathOf(fontFile(font))}') format('woff2')${range} }`
+  }).join('\n')

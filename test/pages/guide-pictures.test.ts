@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GUIDES, sourceOf } from '../../src/pages/docs/guides.ts'
 import { GUIDE_PICTURES, pictureFile } from '../../src/pages/docs/pictures.ts'
-import { type Asked, PICTURES } from '../../tools/guide-pictures/pictures.ts'
+import type { Asked } from '../../tools/guide-pictures/asked.ts'
+import { PICTURES } from '../../tools/guide-pictures/pictures.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 const root = new URL('../../', import.meta.url)

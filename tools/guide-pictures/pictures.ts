@@ -1,24 +1,15 @@
 import type { GuidePicture } from '../../src/pages/docs/pictures.ts'
+import type { Draw } from './asked.ts'
 import { dayBar, type SunDay } from './day.ts'
 import { type Moon, moonMonth, moonRow } from './moons.ts'
 import { type Span, timeline } from './timeline.ts'
 import { inTwoThemes } from './two-themes.ts'
-
-/** The answers of the service: an SVG, or parsed JSON. */
-export interface Asked {
-  svg(url: string, body: object): Promise<string>
-  json(url: string, request: object): Promise<unknown>
-}
-
-type Draw = (asked: Asked) => Promise<string>
+import { dashas, panchangDay, squares } from './vedic.ts'
 
 /** The birth of the guides, and two people. Coordinates are those of Athens and Sydney. */
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
 const OTHER = { year: 1979, month: 6, day: 5, hour: 4, minute: 15, lat: -33.86785, lng: 151.20732 }
 const LISBON = { return_lat: 38.71667, return_lng: -9.13333 }
-
-/** The birth of the guides of Vedic charts. */
-const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.07283, lng: 72.88261 }
 
 const CHART = '/api/v1/natal/chart'
 /** Points that would crowd a drawing of this size. */
@@ -41,21 +32,6 @@ const ofTwo = (title: string, path: string): Draw =>
     person_a: { ...BIRTH, name: 'Ada', ...look(theme) },
     person_b: { ...OTHER, name: 'Bo' },
   }))
-
-/** A Vedic chart in squares, in two themes. */
-const squares =
-  (title: string, style: string): Draw =>
-  async ({ svg }) => {
-    const request = (theme: Theme) => ({
-      ...MUMBAI,
-      size: 480,
-      show_metadata: false,
-      chart_style: style,
-      theme_type: theme,
-    })
-    const url = '/api/v2/vedic/visual/chart'
-    return inTwoThemes(title, await svg(url, request('light')), await svg(url, request('dark')))
-  }
 
 /** A new Moon, by the almanac of the USNO, and the length of the mean month. */
 const NEW_MOON_MS = Date.parse('2026-02-17T12:01Z')
@@ -236,4 +212,6 @@ export const PICTURES: Readonly<Record<GuidePicture, Draw>> = {
   'vedic-north': squares('A Vedic chart in North Indian style', 'north_indian'),
   'vedic-south': squares('The same chart in South Indian style', 'south_indian'),
   'vedic-east': squares('The same chart in East Indian style', 'east_indian'),
+  'vedic-dasha': dashas,
+  panchang: panchangDay,
 }

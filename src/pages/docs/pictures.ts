@@ -23,6 +23,8 @@ export const GUIDE_PICTURES = [
   'vedic-north',
   'vedic-south',
   'vedic-east',
+  'vedic-dasha',
+  'panchang',
 ] as const
 export type GuidePicture = (typeof GUIDE_PICTURES)[number]
 
