@@ -49,13 +49,32 @@ const ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
 const ayanamsa = (value: string): string =>
   value in AYANAMSAS ? ayanamsaName('en', value as Ayanamsa) : inWords(value)
 
+/** Words with a spelling of their own, within a name. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ...{ indian: 'Indian', rao: 'Rao', parashara: 'Parashara', dhanishta: 'Dhanishta', pyjhora: 'PyJHora' },
+  ...{ robbins: 'Robbins', lilly: 'Lilly', jyotish: 'Jyotish', mashar: 'Mashar', biruni: 'Biruni' },
+  ...{ ra: 'RA', mc: 'MC', ic: 'IC', dc: 'DC', json: 'JSON' },
+}
+
+/** The text of a value. An id with hyphens and a version stays as it is. */
+const valueInWords = (value: string): string => LABELS[value] ?? (value.includes('-') ? value : inWords(spelt(value)))
+
+const spelt = (value: string): string =>
+  value
+    .split('_')
+    .map((word) => SPELLINGS[word] ?? word)
+    .join('_')
+
+const languageName = (value: string): string => ENGLISH.of(value) ?? value
+
 /** The texts of the options of a field whose values are abbreviations or names of their own. */
 const OPTION_TEXTS: Readonly<Record<string, (value: string) => string>> = {
   ayanamsha: ayanamsa,
   sidereal_ayanamsa: ayanamsa,
   house_system: (value) =>
     value in HOUSE_SYSTEMS ? inWords(houseSystemName('en', value as HouseSystem)) : inWords(value),
-  language: (value) => ENGLISH.of(value) ?? value,
+  language: languageName,
+  locale: languageName,
   format: (value) => value,
   output_format: (value) => value,
 }
@@ -65,7 +84,7 @@ interface Chosen {
 }
 
 /** The text of an option of a field. */
-export const optionText = ({ name }: Chosen, value: string): string => (OPTION_TEXTS[name] ?? labelOf)(value)
+export const optionText = ({ name }: Chosen, value: string): string => (OPTION_TEXTS[name] ?? valueInWords)(value)
 
 interface Described extends Chosen {
   readonly hint?: string
@@ -81,6 +100,7 @@ export function hintText({ name, hint = '', options }: Described): string {
   const said = (options ? hint.replace(VALUES, '') : hint).trim()
   return said.replaceAll(NAMES, (code, token: string) => {
     if (options?.includes(token)) return `“${optionText({ name }, token)}”`
+    if (token.includes('_') && token in AYANAMSAS) return `“${ayanamsa(token)}”`
     return token in LABELS || token.includes('_') ? `“${labelOf(token)}”` : code
   })
 }
