@@ -65,6 +65,7 @@ pre.code code { font-size: var(--text-14) }
 .scroll tbody th { min-width: 8rem }
 .scroll td:not(.figure) { min-width: 5.5rem }
 .scroll .figure + td:not(.figure) { min-width: 7.5rem }
+@media (min-width: 64rem) { .scroll > table[class] td.long { min-width: 20rem } .others td.long { min-width: 0 } }
 .scroll td { white-space: normal }
 .others { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); align-items: start }
 .measures { font-size: var(--text-14); margin: var(--space-8) 0 0 }

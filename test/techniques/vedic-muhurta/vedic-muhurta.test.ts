@@ -203,3 +203,13 @@ test.each([
   expect(reply.body).toContain(JSON.stringify(['body', field]))
   expect(reply.body).toMatch(says)
 })
+
+test('an avoided time that touches two of the best windows is listed once', async () => {
+  const { best_windows: windows, avoid_moments: avoided } = await search(OCTOBER)
+  const keys = avoided.map(({ name, start }) => `${name} ${start}`)
+  // Bhadra of 22 October touches the windows of the 21st and of the 22nd.
+  const inWindows = windows.flatMap(({ criteria }) => criteria.avoid_periods)
+  expect(inWindows.length).toBeGreaterThan(keys.length)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(new Set(inWindows.map(({ name, start }) => `${name} ${start}`))).toEqual(new Set(keys))
+})

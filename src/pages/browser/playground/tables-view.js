@@ -15,10 +15,15 @@ const kindOf = (columns) => {
 const columnHead = ({ head, unit, isFigure }) =>
   html`<th role="columnheader" scope="col" class=${isFigure ? 'figure' : ''}>${head}${unit && html` <span class="unit">${unit}</span>`}</th>`
 
+/** A text of this length needs a wide column. */
+const LONG = 60
+
+const classOf = (isFigure, text) => (isFigure ? 'figure' : text.length > LONG ? 'long' : '')
+
 const cell = ({ head, unit, isFigure }, text, at) =>
   at === 0
     ? html`<th role="rowheader" scope="row">${text}</th>`
-    : html`<td role="cell" data-label=${unit ? `${head} (${unit})` : head} class=${isFigure ? 'figure' : ''}>${text}</td>`
+    : html`<td role="cell" data-label=${unit ? `${head} (${unit})` : head} class=${classOf(isFigure, text)}>${text}</td>`
 
 const tableView = ({
   caption,

@@ -43,12 +43,16 @@ export const noWindowText = (found: FoundMuhurtas): string =>
 type Moment = ReturnType<typeof momentsOf>[number]
 
 /** The avoided times of windows, in order. */
-export const avoidedIn = <Avoided extends { readonly start: string }>(
+export const avoidedIn = <Avoided extends { readonly name: string; readonly start: string }>(
   windows: readonly { readonly criteria: { readonly avoid_periods: readonly Avoided[] } }[],
 ): Avoided[] =>
-  windows
-    .flatMap(({ criteria }) => criteria.avoid_periods)
-    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+  [
+    ...new Map(
+      windows
+        .flatMap(({ criteria }) => criteria.avoid_periods)
+        .map((each) => [`${each.name} ${each.start}`, each] as const),
+    ).values(),
+  ].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
 
 export const longestMoment = (moments: readonly Moment[]): Moment | null =>
   moments.toSorted((one, other) => other.duration_minutes - one.duration_minutes)[0] ?? null
