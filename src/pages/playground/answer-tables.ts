@@ -228,12 +228,13 @@ const factsOf = (caption: string, members: readonly (readonly [string, unknown])
 
 const PERSON = /^person_?([12ab])$/
 
+const HEADS: Readonly<Record<string, string>> = { '': 'Name', iast: 'IAST', utc: 'UTC' }
+
 const headOf = (name: string): string =>
-  name === ''
-    ? 'Name'
-    : PERSON.test(name)
-      ? name.replace(PERSON, 'Person $1')
-      : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+  HEADS[name] ??
+  (PERSON.test(name)
+    ? name.replace(PERSON, 'Person $1')
+    : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' '))
 
 const captionOf = (path: readonly string[], none: string): string =>
   path.length === 0 ? none : path.map(headOf).join(': ')
