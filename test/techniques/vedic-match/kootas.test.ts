@@ -202,12 +202,15 @@ describe('by the printed tables', () => {
           }
   })
 
-  test('vedha is bad for the pairs that pierce each other, and for no others', () => {
-    const pairs = new Set(TRUTH.vedha.pairs.flatMap(([one, other]) => [`${one}/${other}`, `${other}/${one}`]))
+  test.each([
+    ['dashakoota', agreement, TRUTH.vedha.pairs],
+    ['porutham', porutham, [...TRUTH.vedha.pairs, ...TRUTH.vedha.kalaprakasika]],
+  ])('vedha of %s is bad for the pairs that its source lists, and for no others', (_, found, listed) => {
+    const pairs = new Set(listed.flatMap(([one, other]) => [`${one}/${other}`, `${other}/${one}`]))
     for (const one of NAKSHATRAS)
       for (const other of NAKSHATRAS) {
-        const found = agreement('vedha', { groom: starNamed(one.name), bride: starNamed(other.name) })
-        expect([one.name, other.name, found]).toEqual([
+        const couple = { groom: starNamed(one.name), bride: starNamed(other.name) }
+        expect([one.name, other.name, found('vedha', couple)]).toEqual([
           one.name,
           other.name,
           pairs.has(`${one.name}/${other.name}`) ? 'bad' : 'good',

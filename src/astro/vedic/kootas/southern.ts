@@ -45,13 +45,12 @@ const RAJJUS = ['feet', 'hips', 'navel', 'neck', 'head'] as const
 const ROPE = [...RAJJUS, ...RAJJUS.toReversed().slice(1)]
 const rajjuOf = ({ nakshatra }: MoonPlace) => ROPE[nakshatra % ROPE.length]!
 
-/** Nakshatras that pierce each other, from 1 for Ashwini. Raman does not list Chitra (14). */
+/** Nakshatras that pierce each other, from 1 for Ashwini, as Raman lists them. He does not list Chitra (14). */
 const VEDHA: readonly (readonly [number, number])[] = [
   [1, 18],
   [2, 17],
   [3, 16],
   [4, 15],
-  [5, 14],
   [5, 23],
   [6, 22],
   [7, 21],
@@ -61,11 +60,16 @@ const VEDHA: readonly (readonly [number, number])[] = [
   [11, 26],
   [12, 25],
   [13, 24],
-  [14, 23],
 ]
 
-const arePierced = (one: number, other: number): boolean =>
-  VEDHA.some(([first, second]) => first === Math.min(one, other) + 1 && second === Math.max(one, other) + 1)
+/** The Kalaprakasika also has Chitra, with Mrigashirsha and Dhanishta (page 76). */
+const VEDHA_OF: Readonly<Record<Edition, typeof VEDHA>> = {
+  dashakoota: VEDHA,
+  porutham: [...VEDHA, [5, 14], [14, 23]],
+}
+
+const arePierced = (edition: Edition, one: number, other: number): boolean =>
+  VEDHA_OF[edition].some(([first, second]) => first === Math.min(one, other) + 1 && second === Math.max(one, other) + 1)
 
 /** Vadha-Vainasika: the 22nd nakshatra is bad, although 22 divided by nine leaves 4. */
 const VAINASIKA = 22
@@ -201,9 +205,12 @@ const MATTERS: Readonly<Record<string, Matter>> = {
   },
   vedha: {
     name: 'Vedha',
-    says: both('Bad if the two nakshatras pierce each other.'),
-    agrees: (couple) => ({
-      agreement: goodIf(!arePierced(couple.groom.nakshatra, couple.bride.nakshatra)),
+    says: {
+      dashakoota: 'Bad if the two nakshatras pierce each other, by Raman’s list, which leaves out Chitra.',
+      porutham: 'Bad if the two nakshatras pierce each other, by the list of the Kalaprakasika, which has Chitra.',
+    },
+    agrees: (couple, edition) => ({
+      agreement: goodIf(!arePierced(edition, couple.groom.nakshatra, couple.bride.nakshatra)),
       because: bothOf(couple, starName).because,
     }),
   },
