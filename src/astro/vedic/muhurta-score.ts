@@ -31,7 +31,7 @@ const LONG_DAYS = 8 / 24
 /** A ghati. */
 const GHATI_DAYS = 24 / 1_440
 
-/** The parts of a window in which an allowed sign rises and no avoided time runs, from a ghati on. */
+/** The parts of a window, of a ghati or more, that lie outside all avoided times and in which an allowed sign rises. */
 export const freeParts = (rising: readonly RisingSign[], avoided: readonly AvoidedTime[]): RisingSign[] =>
   rising.flatMap(({ sign, ...stretch }) =>
     without(stretch, avoided)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AVOIDED_TIMES } from '../../astro/vedic/avoided-times.ts'
 import { MONTH_RECKONINGS, REJECTIONS } from '../../astro/vedic/muhurta-windows.ts'
 import { MUHURTA_RULES, type MuhurtaPurpose } from '../../astro/vedic/muhurtas/purposes.ts'
+import { DIRECTIONS } from '../../astro/vedic/muhurtas/rule.ts'
 import { LabelLanguage, readable } from '../fields.ts'
 import { dateProblem } from '../sky/sky-events.ts'
 import { EphemerisField } from '../sky/sources.ts'
@@ -25,6 +26,13 @@ export const MuhurtaFields = {
     .describe(
       'What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.',
     ),
+  direction: z
+    .enum(DIRECTIONS)
+    .nullish()
+    .describe(
+      'For `travel`: the direction of the journey. It excludes the weekdays of its disha shool and adds rising signs.',
+    )
+    .meta({ toolHint: 'Of a journey.', formHint: 'For travel.' }),
   start_date: readable(dateProblem)
     .describe('First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.')
     .meta({ examples: ['2026-10-01'], toolHint: 'First date.' }),
@@ -105,7 +113,7 @@ export const MuhurtaWindowReply = z.object({
   criteria: MuhurtaCriteria,
 })
 
-/** A part of a window in which an allowed sign rises and no avoided time runs. */
+/** A part of a window that lies outside all avoided times and in which an allowed sign rises. */
 export const MuhurtaMoment = z.object({ ...WindowTimes, lagna: z.string() })
 
 export const RejectedWindow = z.object({
@@ -131,6 +139,7 @@ export const MuhurtaRuleReply = z
     allows_pitru_paksha: z.boolean(),
     lagnas: z.array(z.string()).describe('Empty if all are allowed.'),
     avoided_sun_signs: z.array(z.string()),
+    direction: z.enum(DIRECTIONS).nullable().describe('The direction of a journey whose weekdays and signs these are.'),
     not_checked: z.array(z.string()).describe('Further conditions of the texts, which the search does not check.'),
     scoring: z.string(),
     sources: z.array(z.string()),

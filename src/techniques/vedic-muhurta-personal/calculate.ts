@@ -111,7 +111,7 @@ export function vedicMuhurtaPersonalAnswer(sky: Sky, atlas: Atlas, input: VedicM
     },
     window_count: taken.length,
     rejected_count: found.rejected.length + found.windows.length - taken.length,
-    rule: ruleReply(found.rule),
+    rule: ruleReply(found.rule, input),
     personal_rule: PERSONAL_SCORING,
     metadata: metadataOf(sky, found, input, RULESET),
     ...(warnings.length > 0 && { warnings }),

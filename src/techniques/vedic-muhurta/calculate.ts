@@ -44,7 +44,7 @@ export function vedicMuhurtaAnswer(sky: Sky, atlas: Atlas, input: VedicMuhurtaIn
     selection_explanation: taken.length > 0 ? null : noWindowText(found),
     window_count: taken.length,
     rejected_count: found.rejected.length + windows.length - taken.length,
-    rule: ruleReply(rule),
+    rule: ruleReply(rule, input),
     metadata: metadataOf(sky, found, input, RULESET),
     ...(warnings.length > 0 && { warnings }),
   }

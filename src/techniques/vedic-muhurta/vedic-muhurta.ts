@@ -33,7 +33,7 @@ export const VEDIC_MUHURTA = technique({
         family: { of: 'vedic', line: 'dates for a purpose' },
         title: 'Search for auspicious times',
         description:
-          'Auspicious windows (muhurta) between two dates at a place for general_work, vehicle_purchase, property_purchase, griha_pravesh, namkaran, mundan or marriage, with reasons and a score. Ask for purpose, dates and place.',
+          'Auspicious windows (muhurta) between two dates at a place for general_work, vehicle_purchase, property_purchase, griha_pravesh, namkaran, mundan, marriage or travel, with reasons and a score. Ask for purpose, dates and place.',
         requires: ['city'],
         omits: [
           'state',

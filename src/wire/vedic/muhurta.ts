@@ -31,7 +31,10 @@ const monthName = (month: LunarMonth, reckoning: MonthReckoning): string =>
   `${month.kind === 'regular' ? '' : `${month.kind} `}${MASAS[monthIn(month, reckoning)]!.name}`
 
 /** What a purpose asks for. */
-export const ruleReply = (rule: MuhurtaRule): z.output<typeof MuhurtaRuleReply> => ({
+export const ruleReply = (
+  rule: MuhurtaRule,
+  { direction }: Pick<AskedMuhurta, 'direction'>,
+): z.output<typeof MuhurtaRuleReply> => ({
   title: rule.title,
   tithis: listed(rule.tithis, tithiName),
   nakshatras: listed(rule.nakshatras, nakshatraName),
@@ -41,6 +44,7 @@ export const ruleReply = (rule: MuhurtaRule): z.output<typeof MuhurtaRuleReply> 
   allows_pitru_paksha: rule.allowsPitruPaksha,
   lagnas: listed(rule.lagnas, signName),
   avoided_sun_signs: listed(rule.avoidedSunSigns, signName),
+  direction: direction ?? null,
   not_checked: [
     'Combustion of Jupiter and Venus',
     'Grahas in the houses from the lagna',

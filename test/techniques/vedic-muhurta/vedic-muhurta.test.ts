@@ -184,12 +184,49 @@ test('polar days have windows without the avoided times of daylight, and a warni
     for (const { name } of criteria.avoid_periods) expect(['Varjyam', 'Bhadra']).toContain(name)
 })
 
+describe('windows for a journey', () => {
+  const JOURNEY = { ...OCTOBER, purpose: 'travel', minimum_minutes: 24, limit: 50 }
+  const weekdaysOf = ({ best_windows }: Reply) =>
+    new Set(best_windows.map(({ date }) => new Date(`${date}T00:00Z`).getUTCDay()))
+
+  test.each(Object.entries(TRUTH.travel.closed as Record<string, number[]>))(
+    'to the %s are on no weekday that is closed for it',
+    async (direction, closed) => {
+      const [free, bound] = [await search(JOURNEY), await search({ ...JOURNEY, direction })]
+      for (const weekday of closed) {
+        expect(weekdaysOf(free)).toContain(weekday)
+        expect(weekdaysOf(bound)).not.toContain(weekday)
+      }
+      expect(bound.rule).toMatchObject({ direction, title: 'Journey' })
+      expect(bound.best_windows.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('have the nakshatras and the tithis of the verse', async () => {
+    const { rule } = await search(JOURNEY)
+    expect(rule.direction).toBe(null)
+    expect(rule.nakshatras).toEqual(TRUTH.travel.nakshatras)
+    const numbers = (half: string) => rule.tithis.filter((name) => name.startsWith(half)).length
+    expect([numbers('Shukla'), numbers('Krishna')]).toEqual([7, 8])
+    for (const name of TRUTH.travel.avoided_tithis) expect(rule.tithis).not.toContain(name)
+  })
+
+  test('have no Aquarius or Pisces rising in any direction', async () => {
+    for (const direction of ['east', 'south', 'west', 'north', null]) {
+      const { rule } = await search({ ...JOURNEY, direction })
+      expect(rule.lagnas.filter((sign) => ['Aquarius', 'Pisces'].includes(sign))).toEqual([])
+    }
+  })
+})
+
 test.each([
   [{ purpose: 'war' }, 'purpose', /griha_pravesh/],
   [{ end_date: '2026-09-30' }, 'end_date', /start_date/],
   [{ end_date: '2027-01-01' }, 'end_date', /92 days/],
   [{ start_date: 'tomorrow' }, 'start_date', /2026-03-01/],
   [{ limit: 51 }, 'limit', /50/],
+  [{ direction: 'east' }, 'direction', /travel/],
+  [{ purpose: 'travel', direction: 'up' }, 'direction', /south/],
   [
     { start_date: '2011-12-30', end_date: '2011-12-30', lat: -13.83, lng: -171.77, tz_str: 'Pacific/Apia' },
     'start_date',

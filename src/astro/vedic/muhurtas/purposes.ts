@@ -118,6 +118,34 @@ const MARRIAGE: MuhurtaRule = {
   ],
 }
 
+const EVERY_DAY: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6])
+
+/**
+ * A weekday is closed for the direction in which it has its spear (disha shool): Monday and Saturday for the east, Thursday for the south,
+ * Sunday and Friday for the west, Tuesday and Wednesday for the north. The signs of a direction may rise. Aquarius and Pisces never do.
+ */
+const TRAVEL: MuhurtaRule = {
+  title: 'Journey',
+  tithis: tithis([2, 3, 5, 7, 10, 11, 13], [1, 2, 3, 5, 7, 10, 11, 13]),
+  nakshatras: numbered(1, 5, 7, 8, 13, 17, 22, 23, 27),
+  weekdays: EVERY_DAY,
+  months: null,
+  allowsAdhika: true,
+  allowsPitruPaksha: true,
+  lagnas: numbered(3, 5, 6, 7, 8),
+  avoidedSunSigns: NO_SIGNS,
+  directions: {
+    east: { avoidedWeekdays: new Set([1, 6]), lagnas: numbered(1, 5, 9) },
+    south: { avoidedWeekdays: new Set([4]), lagnas: numbered(2, 6, 10) },
+    west: { avoidedWeekdays: new Set([0, 5]), lagnas: numbered(3, 7) },
+    north: { avoidedWeekdays: new Set([2, 3]), lagnas: numbered(4, 8) },
+  },
+  sources: [
+    'Muhurta Chintamani, chapter 11 (Yatra): the nine nakshatras; no tithi 4, 6, 8, 9, 12, 14, full or new Moon, or first of the bright half; disha shool',
+    'Muhurta Chintamani, chapter 11: signs that rise head first and those of the direction; no Aquarius or Pisces rising',
+  ],
+}
+
 /** The purposes that a time is searched for. */
 export const MUHURTA_RULES = {
   general_work: GENERAL_WORK,
@@ -127,5 +155,6 @@ export const MUHURTA_RULES = {
   namkaran: NAMKARAN,
   mundan: MUNDAN,
   marriage: MARRIAGE,
+  travel: TRAVEL,
 } as const satisfies Record<string, MuhurtaRule>
 export type MuhurtaPurpose = keyof typeof MUHURTA_RULES

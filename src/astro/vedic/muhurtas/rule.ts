@@ -1,5 +1,26 @@
 import { PAKSHA_TITHIS } from '../names.ts'
 
+/** The directions of a journey. */
+export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** Weekdays that a direction excludes, and rising signs that it adds. */
+export interface DirectionRule {
+  readonly avoidedWeekdays: ReadonlySet<number>
+  readonly lagnas: ReadonlySet<number>
+}
+
+/** A rule for a journey in a direction. */
+export const inDirection = (rule: MuhurtaRule, direction: Direction | null): MuhurtaRule => {
+  const own = direction && rule.directions?.[direction]
+  if (!own) return rule
+  return {
+    ...rule,
+    weekdays: new Set([...rule.weekdays].filter((weekday) => !own.avoidedWeekdays.has(weekday))),
+    lagnas: rule.lagnas && new Set([...rule.lagnas, ...own.lagnas].toSorted((one, other) => one - other)),
+  }
+}
+
 /** The conditions of a purpose. Tithis count from 0 for the first of the bright half to 29, nakshatras from 0 for Ashwini. */
 export interface MuhurtaRule {
   readonly title: string
@@ -18,6 +39,8 @@ export interface MuhurtaRule {
   readonly lagnas: ReadonlySet<number> | null
   /** Sidereal signs that the Sun may not be in. */
   readonly avoidedSunSigns: ReadonlySet<number>
+  /** What a journey in a direction changes; absent where directions do not count. */
+  readonly directions?: Readonly<Record<Direction, DirectionRule>>
   /** Where the rule is from. */
   readonly sources: readonly string[]
 }

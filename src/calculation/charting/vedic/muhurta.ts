@@ -11,7 +11,7 @@ import {
   windowsOfDay,
 } from '../../../astro/vedic/muhurta-windows.ts'
 import { MUHURTA_RULES, type MuhurtaPurpose } from '../../../astro/vedic/muhurtas/purposes.ts'
-import type { MuhurtaRule } from '../../../astro/vedic/muhurtas/rule.ts'
+import { type Direction, inDirection, type MuhurtaRule } from '../../../astro/vedic/muhurtas/rule.ts'
 import { type RisingSign, risingSigns } from '../../../astro/vedic/rising-signs.ts'
 import { zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
 import type { Atlas } from '../place.ts'
@@ -20,6 +20,7 @@ import { type AskedDays, type CastDays, castDays } from './days.ts'
 /** What a search for auspicious times asks. Dates are midnights, as if they were UTC. */
 export type AskedMuhurta = AskedDays & {
   readonly purpose: MuhurtaPurpose
+  readonly direction?: Direction | null | undefined
   readonly startMs: number
   readonly endMs: number
   readonly minimum_minutes: number
@@ -31,7 +32,7 @@ export interface FoundWindow extends MuhurtaWindow {
   /** The allowed signs that rise, with their times within the window. */
   readonly rising: readonly RisingSign[]
   readonly avoided: readonly AvoidedTime[]
-  /** Parts in which an allowed sign rises and no avoided time runs. */
+  /** The parts outside all avoided times in which an allowed sign rises. */
   readonly free: readonly RisingSign[]
   readonly minutes: number
   readonly parts: readonly ScorePart[]
@@ -53,7 +54,7 @@ const MINUTES_OF_DAY = 1_440
 /** The windows of a span of dates that have what a purpose asks for. Throws what `castDays` throws. */
 export function findMuhurtas(sky: Sky, atlas: Atlas, asked: AskedMuhurta): FoundMuhurtas {
   const { purpose, startMs, endMs, month_reckoning: reckoning } = asked
-  const rule = MUHURTA_RULES[purpose]
+  const rule = inDirection(MUHURTA_RULES[purpose], asked.direction ?? null)
   const cast = castDays(sky, atlas, asked, { firstMs: startMs, lastMs: endMs, field: 'start_date' }, ALMANAC)
   const perDay = cast.days.map((day) => windowsOfDay(day, rule, reckoning))
   return {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { DAY_MS } from '../../../astro/civil.ts'
+import { MUHURTA_RULES, type MuhurtaPurpose } from '../../../astro/vedic/muhurtas/purposes.ts'
+import type { MuhurtaRule } from '../../../astro/vedic/muhurtas/rule.ts'
 import { parseDate } from '../../../contract/sky/sky-events.ts'
 import { UsedPrecision } from '../../../contract/sky/sources.ts'
 import { MUHURTA_DAYS_MAX, MuhurtaFields } from '../../../contract/vedic/muhurta.ts'
@@ -7,12 +9,19 @@ import { Convention, checkDayPlace, underOwnNames, type WithOtherNames } from '.
 
 type Range = { readonly start_date: string; readonly end_date: string }
 
-/** Checks place and dates of a search. */
-export function checkSearch(
-  request: Range & WithOtherNames & { readonly city?: string | null | undefined },
-  context: z.RefinementCtx,
-): void {
+/** What a search asks for beside its range and place. */
+interface Asked {
+  readonly purpose: MuhurtaPurpose
+  readonly direction?: string | null | undefined
+  readonly city?: string | null | undefined
+}
+
+/** Checks place, dates and direction of a search. */
+export function checkSearch(request: Range & WithOtherNames & Asked, context: z.RefinementCtx): void {
   checkDayPlace(request, context)
+  const rule: MuhurtaRule = MUHURTA_RULES[request.purpose]
+  if (request.direction && !rule.directions)
+    context.addIssue({ code: 'custom', path: ['direction'], message: 'Only for the purpose travel' })
   const [first, last] = [parseDate(request.start_date), parseDate(request.end_date)]
   if (typeof first !== 'number' || typeof last !== 'number') return
   const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['end_date'], message })
