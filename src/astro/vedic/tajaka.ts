@@ -19,9 +19,11 @@ export interface AnnualChart {
   readonly isDay: boolean
 }
 
-/** The two groups of friends. A planet is an enemy to those of the other group. */
+/** One of two groups of friends. */
 const FIRST_GROUP: readonly Planet[] = ['Sun', 'Moon', 'Mars', 'Jupiter']
-const isFriend = (one: Planet, other: Planet): boolean => FIRST_GROUP.includes(one) === FIRST_GROUP.includes(other)
+/** Whether two planets are of one group. Those of the other group are enemies. */
+export const isFriend = (one: Planet, other: Planet): boolean =>
+  FIRST_GROUP.includes(one) === FIRST_GROUP.includes(other)
 
 /** The five strengths of a planet, and the quarter of their sum. */
 export interface FivefoldStrength {
@@ -43,7 +45,7 @@ const byLord = (planet: Planet, lord: Planet, most: number): number => {
 }
 
 /** The lord of the hadda: the Egyptian bounds, which table 72 of the book has too. */
-const haddaLord = (longitude: number): Planet => GRAHA_OF[boundRuler(longitude, 'egyptian')]
+export const haddaLord = (longitude: number): Planet => GRAHA_OF[boundRuler(longitude, 'egyptian')]
 
 /** Pancha vargeeya bala (section 28.4). */
 export function fivefoldStrength(planet: Planet, longitude: number): FivefoldStrength {

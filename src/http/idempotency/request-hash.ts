@@ -47,6 +47,7 @@ const LATER: ReadonlySet<string> = new Set([
   ...['end_mark', 'ephemeris', 'decimals', 'lots_source', 'bounds', 'triplicities', 'sun_limits'],
   ...['antiscia_orb', 'midpoint_orb', 'harmonic_numbers', 'draconic_node', 'technique'],
   ...['include_points', 'upagraha_rule', 'mandi_rule', 'arudha_rule', 'sunrise_rule'],
+  ...['orb_rule', 'mudda_balance', 'dasha_levels'],
 ])
 
 /** What an earlier release would have read: without later fields that were not sent. */

@@ -15,9 +15,11 @@ import {
   tajakaAspect,
   yearLord,
 } from '../../astro/vedic/tajaka.ts'
-import { houseYoga, pairYogas } from '../../astro/vedic/tajaka-yogas.ts'
+import { mattersOf } from '../../astro/vedic/tajaka-matters.ts'
+import { DEEPTAMSAS, houseYoga, pairYogas } from '../../astro/vedic/tajaka-yogas.ts'
+import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import { castLike } from '../../calculation/charting/cast.ts'
-import type { Atlas } from '../../calculation/charting/place.ts'
+import { type Atlas, type Located, locateOr } from '../../calculation/charting/place.ts'
 import { momentBetween } from '../../calculation/charting/rings.ts'
 import { castVedic, type GrahaPlace, type VedicChart } from '../../calculation/charting/vedic/chart.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
@@ -26,22 +28,15 @@ import { namingField } from '../../contract/sky/sources.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { houseWarning, type Warning } from '../../contract/warnings.ts'
 import { decimals } from '../../wire/sky.ts'
-import { subjectAndTime } from '../../wire/time-and-place.ts'
+import { locationReply, subjectAndTime } from '../../wire/time-and-place.ts'
 import { ascendantOf, placeIn, planetOf, signOf, vedicHouses } from '../../wire/vedic/chart.ts'
 import { uncertainReturn } from '../families/return/uncertainty.ts'
+import { yearDashas } from './dashas.ts'
+import { RULES } from './rules.ts'
 import type { VedicTajakaInput, VedicTajakaReply } from './schema.ts'
 import { type TajakaYear, tajakaYear } from './year.ts'
 
 type Reply = ReplyOf<typeof VedicTajakaReply>
-
-const RULES = {
-  source:
-    'Tajika Neelakanthi, as in P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), chapters 27 to 29.',
-  friends: 'Sun, Moon, Mars and Jupiter are friends, and so are Mercury, Venus and Saturn. Others are enemies.',
-  hadda: 'The Egyptian bounds.',
-  yogas:
-    'Aspects are by sign, with deeptamsas of 15° (Sun), 12° (Moon), 8° (Mars), 7° (Mercury, Venus) and 9° (Jupiter, Saturn). Eesarpha needs both in orb. Stations to come are not considered.',
-}
 
 /** The answer of `POST /api/v2/vedic/tajaka`. */
 export function vedicTajakaAnswer(sky: Sky, atlas: Atlas, input: VedicTajakaInput): Reply {
@@ -49,8 +44,9 @@ export function vedicTajakaAnswer(sky: Sky, atlas: Atlas, input: VedicTajakaInpu
   const { cast } = natal
   const { born } = cast
   const zodiac = zodiacOfAyanamsha(input.ayanamsha)
+  const where = placeOfYear(atlas, natal, input)
   const year = tajakaYear(sky, born, zodiac, input)
-  const chart = namingField('target_year', () => castLike(sky, cast, year.start, born.timeKnown ? born : null))
+  const chart = namingField('target_year', () => castLike(sky, cast, year.start, born.timeKnown ? where : null))
   const grahas = grahasOf(natal, chart)
   const longitudes = longitudesOf(grahas)
   const annual =
@@ -58,30 +54,44 @@ export function vedicTajakaAnswer(sky: Sky, atlas: Atlas, input: VedicTajakaInpu
   const warnings: readonly Warning[] = [
     ...(input.warnings ?? []),
     ...warningsOf(cast),
+    ...placeWarnings(where),
     ...annualHouses(natal, chart),
     ...uncertainReturn(sky, cast, 'sun', zodiac, [year.start]),
   ]
   return {
     ...subjectAndTime(cast, sky.deltaTDays(cast.born.moment.jd)),
-    varsha: varshaOf(natal, year, chart),
+    varsha: varshaOf(natal, where, year, chart),
     ascendant: ascendantOf(annual?.lagna ?? null),
     planets: grahas.map(planetOf),
     houses: vedicHouses({ ...natal, cast: { ...cast, chart } }),
     ...lordsOf(natal, year, annual),
     ...strengthsOf(longitudes, annual),
     sahams: annual ? sahamRows(annual) : [],
-    yogas: yogasOf(grahas, longitudes, annual),
+    yogas: yogasOf(grahas, longitudes, annual, input),
+    dashas: annual && yearDashas(natal, where, year, annual, input),
     metadata: {
       ayanamsha: zodiac.ayanamsa,
       ayanamsha_deg: decimals(chart.ayanamsa!, 7),
       house_system: chart.houses?.system ?? input.house_system,
       node_type: input.node_type,
       timezone_used: born.zone,
+      deeptamsas: DEEPTAMSAS,
+      orb_rule: input.orb_rule,
+      mudda_balance: input.mudda_balance,
       rules: RULES,
     },
     ...(warnings.length > 0 && { warnings }),
   }
 }
+
+/** The place of the annual chart: that of the request, or the birthplace. */
+const placeOfYear = (atlas: Atlas, { cast }: VedicChart, input: VedicTajakaInput): Located =>
+  locateOr(
+    cast.born,
+    { city: input.return_city, lat: input.return_lat, lng: input.return_lng, tz_str: 'AUTO' },
+    atlas,
+    'return_city',
+  )
 
 /** The grahas of the annual chart, in the order of the natal one. */
 const grahasOf = ({ cast, grahas }: VedicChart, { points }: Chart): readonly GrahaPlace[] =>
@@ -96,9 +106,14 @@ function annualHouses({ cast }: VedicChart, { houses }: Chart): readonly Warning
   return replaced && cast.chart.houses?.system === cast.terms.houses ? [replaced] : []
 }
 
-function varshaOf({ cast }: VedicChart, { completed, start, end }: TajakaYear, { isDay }: Chart): Reply['varsha'] {
+function varshaOf(
+  { cast }: VedicChart,
+  where: Located,
+  { completed, start, end }: TajakaYear,
+  { isDay }: Chart,
+): Reply['varsha'] {
   const local = (jd: number): string => {
-    const { epochMs, offsetSeconds } = momentBetween(cast.born, jd)
+    const { epochMs, offsetSeconds } = momentBetween(where, jd)
     return isoLocal(epochMs, offsetSeconds)
   }
   return {
@@ -108,6 +123,7 @@ function varshaOf({ cast }: VedicChart, { completed, start, end }: TajakaYear, {
     starts_at_utc: isoUtc(epochSecondOf(start)),
     ends_at: local(end),
     is_day: cast.born.timeKnown ? isDay : null,
+    location: locationReply(where),
   }
 }
 
@@ -156,15 +172,36 @@ const sahamRows = (annual: AnnualChart): Reply['sahams'] =>
     lord: lordOfSign(signIndex(longitude)),
   }))
 
-function yogasOf(grahas: readonly GrahaPlace[], longitudes: Longitudes, annual: AnnualChart | null): Reply['yogas'] {
+function yogasOf(
+  grahas: readonly GrahaPlace[],
+  longitudes: Longitudes,
+  annual: AnnualChart | null,
+  { orb_rule: orbRule }: VedicTajakaInput,
+): Reply['yogas'] {
   const retrograde = new Set(
     grahas.flatMap(({ graha, speed }): Planet[] => (speed < 0 && isPlanet(graha) ? [graha] : [])),
   )
   return {
-    pairs: pairYogas({ longitudes, retrograde }).map(({ apart, ...pair }) => ({
+    pairs: pairYogas({ longitudes, retrograde, orbRule }).map(({ apart, ...pair }) => ({
       ...pair,
       degrees_apart: decimals(apart, 2),
     })),
     houses: annual && houseYoga(longitudes, annual.lagna),
+    matters: annual ? matterRows({ ...annual, retrograde, orbRule }) : [],
   }
 }
+
+const matterRows = (chart: Parameters<typeof mattersOf>[0]): Reply['yogas']['matters'] =>
+  mattersOf(chart).map(({ house, lagnaLord, houseLord, yogas }) => ({
+    house,
+    lagna_lord: lagnaLord,
+    house_lord: houseLord,
+    yogas: yogas.map(({ kamboola, ...yoga }) => ({
+      ...yoga,
+      kamboola: kamboola && {
+        with: kamboola.with,
+        moon_grade: kamboola.moonGrade,
+        planet_grade: kamboola.planetGrade,
+      },
+    })),
+  }))

@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { PLANETS } from '../../astro/vedic/dignity.ts'
 import { OFFICES, STRENGTH_GRADES, TAJAKA_ASPECTS, YEAR_LORD_RULES } from '../../astro/vedic/tajaka.ts'
-import { HOUSE_YOGAS, ITHASALA_KINDS, PAIR_YOGAS } from '../../astro/vedic/tajaka-yogas.ts'
+import { MUDDA_BALANCES } from '../../astro/vedic/tajaka-dashas.ts'
+import { HOUSE_YOGAS, ITHASALA_KINDS, ORB_RULES, PAIR_YOGAS } from '../../astro/vedic/tajaka-yogas.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
-import { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { Location, NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { checkPair } from '../../contract/charts/nested-birth.ts'
+import { ReturnPlaceFields } from '../../contract/charts/return-fields.ts'
 import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { Ascendant, GrahaRow, PlaceFields, VedicHouses } from '../../contract/vedic/chart.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
+import { Dashas, Matter, PlanetName } from './parts.ts'
+
+const { return_city, return_lat, return_lng } = ReturnPlaceFields
 
 export const VedicTajakaRequest = z
   .strictObject({
@@ -18,9 +23,32 @@ export const VedicTajakaRequest = z
       .nullish()
       .describe('The Gregorian year in which the Tajaka year begins; the current Tajaka year by default.')
       .meta({ examples: [2026] }),
+    return_city: return_city.describe('The place for which the annual chart is cast; the birthplace by default.'),
+    return_lat,
+    return_lng,
+    orb_rule: z
+      .enum(ORB_RULES)
+      .default('each')
+      .describe('The orb of two planets: `each` within the orb of the other, or the `mean` of both orbs.')
+      .meta({ toolHint: 'Orb of two planets.' }),
+    mudda_balance: z
+      .enum(MUDDA_BALANCES)
+      .default('moon')
+      .describe(
+        'The first period of the Mudda dasha: what is left of it by the place of the natal `moon` in its nakshatra, or the `whole` period.',
+      )
+      .meta({ toolHint: 'How the Mudda dasha begins.' }),
+    dasha_levels: z
+      .int()
+      .min(1)
+      .max(2)
+      .default(1)
+      .describe('Levels of the dashas of the year: periods, or also their parts.')
+      .meta({ toolHint: '2 adds parts.' }),
   })
   .superRefine((input, context) => {
     checkVedicBirth(input, context)
+    checkPair('return', { lat: input.return_lat, lng: input.return_lng }, context)
     checkTwelveHouses(input, context)
   })
   .meta({ id: 'VedicTajakaRequest', examples: [{ ...COMPACT_REQUEST, target_year: 2026 }] })
@@ -34,7 +62,6 @@ export const vedicTajakaInput = (
 export type VedicTajakaInput = ReturnType<typeof vedicTajakaInput>
 
 const House = z.int().min(1).max(12)
-const PlanetName = z.enum(PLANETS)
 
 const Candidate = z.object({
   office: z.enum(OFFICES),
@@ -80,13 +107,17 @@ export const VedicTajakaReply = z
       completed_years: z.int().min(0),
       starts_at: z
         .string()
-        .describe('When the Sun returns to its sidereal longitude at birth, local at the birthplace.'),
+        .describe('When the Sun returns to its sidereal longitude at birth, local at the place of the year.'),
       starts_at_utc: z.string(),
       ends_at: z.string(),
-      is_day: z.boolean().nullable().describe('Whether the Sun is up at the birthplace; null without a time of birth.'),
+      is_day: z
+        .boolean()
+        .nullable()
+        .describe('Whether the Sun is up at the place of the year; null without a time of birth.'),
+      location: Location.describe('The place of the year: that of the request, or the birthplace.'),
     }),
     ascendant: Ascendant.describe('The lagna of the annual chart. Null without a time of birth.'),
-    planets: z.array(GrahaRow).length(9).describe('The annual chart, cast for the birthplace.'),
+    planets: z.array(GrahaRow).length(9).describe('The annual chart, cast for the place of the year.'),
     houses: VedicHouses,
     muntha: z
       .object({
@@ -138,14 +169,30 @@ export const VedicTajakaReply = z
     yogas: z.object({
       pairs: z.array(PairYoga),
       houses: z.enum(HOUSE_YOGAS).nullable(),
+      matters: z
+        .array(Matter)
+        .describe('For each house: the yogas of its lord with the lord of the lagna. Empty without a time of birth.'),
     }),
+    dashas: Dashas,
     metadata: z.object({
       ayanamsha: z.string(),
       ayanamsha_deg: z.number().describe('The ayanamsha when the year begins, with nutation.'),
       house_system: z.string(),
       node_type: z.enum(['mean', 'true']),
       timezone_used: z.string(),
-      rules: z.object({ source: z.string(), friends: z.string(), hadda: z.string(), yogas: z.string() }),
+      deeptamsas: z.record(PlanetName, z.number()).describe('The orb of each planet, in degrees.'),
+      orb_rule: z.enum(ORB_RULES),
+      mudda_balance: z.enum(MUDDA_BALANCES),
+      rules: z.object({
+        source: z.string(),
+        friends: z.string(),
+        hadda: z.string(),
+        yogas: z.string(),
+        matters: z.string(),
+        strength: z.string(),
+        mudda: z.string(),
+        patyayini: z.string(),
+      }),
     }),
     warnings: z.array(Warning).optional(),
   })

@@ -6,7 +6,7 @@ import { VedicTajakaReply, VedicTajakaRequest, vedicTajakaInput } from './schema
 
 type Reply = z.output<typeof VedicTajakaReply>
 
-/** The annual chart of Tajaka with muntha, lord of the year, strengths, sahams and yogas. */
+/** The annual chart of Tajaka with muntha, lord of the year, strengths, sahams, yogas and dashas. */
 export const VEDIC_TAJAKA = technique({
   id: 'vedic_tajaka',
   faces: {
@@ -15,7 +15,7 @@ export const VEDIC_TAJAKA = technique({
       chapter: VEDIC_CHAPTER,
       guide: 'Tajaka years',
       names: { vedic_tajaka: '/api/v2/vedic/tajaka' },
-      summary: 'Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams and yogas',
+      summary: 'Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams, yogas and dashas',
       body: VedicTajakaRequest,
       reply: VedicTajakaReply,
       read: (body, _, { now, warnings }) => ({ input: vedicTajakaInput(body, now, { warnings }) }),
@@ -26,16 +26,16 @@ export const VEDIC_TAJAKA = technique({
         about: 'The chart of a year of life (varshaphala), with muntha, lord of the year, sahams and yogas.',
         group: 'Births',
         births: { '': 'Birth' },
-        first: ['target_year', 'ayanamsha', 'house_system', 'node_type'],
+        first: ['target_year', 'return_city', 'ayanamsha', 'house_system', 'node_type'],
         example: { ...exampleBirth(''), target_year: '2026' },
       },
       tool: {
         family: { of: 'vedic', line: 'chart of a year' },
         title: 'Tajaka year',
         description:
-          'Varshaphala: the annual chart of the sidereal return of the Sun with muntha, lord of the year, strengths, sahams and Tajaka yogas. Ask for the birth, never invent it.',
+          'Varshaphala: the annual chart of the sidereal return of the Sun with muntha, lord of the year, strengths, sahams, Tajaka yogas, and the Mudda and Patyayini dashas. Ask for the birth, never invent it.',
         omits: VEDIC_OMITS,
-        asks: { births: [''] },
+        asks: { births: [''], place: { fields: 'return_', called: 'the place of the Tajaka year' } },
         example: { ...ADA, target_year: 2027 },
         text: tajakaText,
         largest: { target_year: 2027, house_system: 'placidus' },
@@ -54,6 +54,7 @@ function tajakaText({
   year_lord: lord,
   sahams,
   yogas,
+  dashas,
   metadata,
   warnings,
 }: Reply): string {
@@ -77,6 +78,16 @@ function tajakaText({
       ),
     ),
     under(
+      'Yogas of the lord of the lagna with the lord of a house:',
+      yogas.matters.flatMap(({ house, house_lord: of, yogas: found }) =>
+        found.length > 0
+          ? [`House ${house}, ${of}: ${found.map(({ yoga }) => yoga.replaceAll('_', '-')).join(', ')}`]
+          : [],
+      ),
+    ),
+    periodLines('Mudda dasha:', dashas?.mudda ?? []),
+    periodLines('Patyayini dasha:', dashas?.patyayini ?? []),
+    under(
       'Sahams:',
       sahams.map(
         ({ name, meaning, sign, degree_in_sign: degree, lord: of }) =>
@@ -85,3 +96,9 @@ function tajakaText({
     ),
   )
 }
+
+const periodLines = (title: string, periods: readonly { lord: string; starts_at: string; ends_at: string }[]) =>
+  under(
+    title,
+    periods.map(({ lord, starts_at, ends_at }) => `${lord}: ${minuteText(starts_at)} to ${minuteText(ends_at)}`),
+  )

@@ -108,7 +108,7 @@ describe('yogas', () => {
     ({ places, pair, yoga, kind, ...further }) => {
       const given = Object.fromEntries(Object.entries(places).map(([name, place]) => [name, degreesOf(place)]))
       const retrograde = new Set((further.retrograde ?? []) as Planet[])
-      const found = pairYogas({ longitudes: { ...ELSEWHERE, ...given }, retrograde })
+      const found = pairYogas({ longitudes: { ...ELSEWHERE, ...given }, retrograde, orbRule: 'each' })
       const [faster, slower] = pair
       expect(found.find((each) => each.faster === faster && each.slower === slower)).toMatchObject({
         yoga,
