@@ -75,11 +75,23 @@ test('a birth without a time has a warning about its Moon', async () => {
   expect(warnings!.filter(({ of }) => of === 'natal').map(({ code }) => code)).toContain('moon_uncertain')
 })
 
+test('a journey to the east is on no Monday or Saturday, with the tara and the Moon of the person', async () => {
+  const journey = { natal: NATAL, ...OCTOBER, purpose: 'travel', direction: 'east', minimum_minutes: 24 }
+  const { best_windows: windows, rule } = await search(journey)
+  expect(rule).toMatchObject({ title: 'Journey', direction: 'east' })
+  expect(windows.length).toBeGreaterThan(0)
+  for (const { date, criteria } of windows) {
+    expect([1, 6]).not.toContain(new Date(`${date}T00:00Z`).getUTCDay())
+    expect(criteria.personalized.natal_moon.nakshatra).toBe('Shravana')
+  }
+})
+
 test.each([
   [{ natal: { ...NATAL, month: 13 } }, ['body', 'natal', 'month']],
   [{ natal: { year: 1991, month: 8, day: 24, ...MUMBAI } }, ['body', 'natal', 'hour']],
   [{ natal: { year: 1991, month: 8, day: 24, hour: 6, minute: 40 } }, ['body', 'natal', 'city']],
   [{ natal: NATAL, end_date: '2027-12-31' }, ['body', 'end_date']],
+  [{ natal: NATAL, direction: 'east' }, ['body', 'direction']],
 ])('%j is refused with its field', async (fields, loc) => {
   const reply = await send({ ...OCTOBER, ...fields })
   expect(reply.statusCode, reply.body).toBe(422)
