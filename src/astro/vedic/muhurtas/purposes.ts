@@ -142,6 +142,7 @@ const TRAVEL: MuhurtaRule = {
   },
   sources: [
     'Muhurta Chintamani, chapter 11 (Yatra): the nine nakshatras; no tithi 4, 6, 8, 9, 12, 14, full or new Moon, or first of the bright half; disha shool',
+    'K. N. Tiwari, Yatra Muhurta (kntiwari.com): the same tithis, and the same nakshatras without Punarvasu; Vastu Tapeshwar: the same disha shool',
     'Muhurta Chintamani, chapter 11: signs that rise head first and those of the direction; no Aquarius or Pisces rising',
   ],
 }
