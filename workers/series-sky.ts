@@ -1,5 +1,6 @@
 import { declinations, normalise } from '../src/astro/angle.ts'
 import type { Ayanamsa } from '../src/astro/ayanamsa.ts'
+import { hermite } from '../src/astro/search.ts'
 import { has, type Position, type Skies, type Sky, type Zodiac } from '../src/astro/sky.ts'
 import { type ChebyshevStore, chebyshevStore, NO_SERIES, type SharedSeries } from '../src/calculation/series/store.ts'
 import { type LibrarySkies, type LibrarySky, wideSky } from './sky.ts'
@@ -35,6 +36,7 @@ export function skiesOver(library: LibrarySkies, store: ChebyshevStore): Skies {
 
 /** The sky with positions and distances from series, and from the library where these have none. */
 function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
+  const ayanamsaAt = ayanamsasBetweenDays(library)
   let instant = Number.NaN
   let declinationOf: ReturnType<typeof declinations> | null = null
 
@@ -51,11 +53,11 @@ function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
   function originOf(jd: number, zodiac: Zodiac): Origin {
     if (zodiac.kind === 'tropical') return TROPICAL
     store.find('ecliptic')
-    const ayanamsaSpeed = library.ayanamsaSpeed(jd, zodiac.ayanamsa)
     const nutation = store.value('nutationSpeed')
     const obliquity = store.value('obliquitySpeed')
+    const { degrees, speed: ayanamsaSpeed } = ayanamsaAt(jd, zodiac.ayanamsa)
     return {
-      longitude: library.ayanamsaDegrees(jd, zodiac.ayanamsa),
+      longitude: degrees,
       // The library's sidereal speeds are without nutation. Its tropical ones have that in longitude, and miss that in
       // obliquity: found by comparing 16,000 of them, to 0.000005 seconds of arc a day.
       speed: (speed, longitude, latitude) =>
@@ -87,10 +89,62 @@ function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
         }
       })
     },
+    obliquity(jd) {
+      if (!declinationsAt(jd)) return library.obliquity(jd)
+      store.find('ecliptic')
+      return store.value('obliquity')
+    },
     distances(bodies, jd) {
       declinationsAt(jd)
       return bodies.map((body) => (store.find(body) ? store.value('distance') : library.distances([body], jd)[0]!))
     },
+  }
+}
+
+interface AyanamsaNode {
+  readonly degrees: number
+  /** The daily motion, with nutation and without it. */
+  readonly slope: number
+  readonly speed: number
+}
+
+/** Half of the time over which the slope of an ayanamsa is taken, in days. */
+const SLOPE_DAYS = 0.01
+/** Days that are kept, in which a search for a year finds its own again. */
+const KEPT_DAYS = 1000
+
+/**
+ * An ayanamsa and its motion without nutation. The library is asked at the beginnings of days. The cubic between them, by values
+ * and slopes, is within 0.00005 seconds of arc, since the quickest term of nutation that counts has a period of nine days.
+ */
+function ayanamsasBetweenDays(library: LibrarySky) {
+  const known = new Map<number, AyanamsaNode>()
+  let current: Ayanamsa | null = null
+
+  function nodeAt(jd: number, ayanamsa: Ayanamsa): AyanamsaNode {
+    const found = known.get(jd)
+    if (found) return found
+    const at = (days: number): number => library.ayanamsaDegrees(jd + days, ayanamsa)
+    const slope = (at(SLOPE_DAYS) - at(-SLOPE_DAYS)) / (2 * SLOPE_DAYS)
+    const node = { degrees: at(0), slope, speed: library.ayanamsaSpeed(jd, ayanamsa) }
+    known.set(jd, node)
+    return node
+  }
+
+  return (jd: number, ayanamsa: Ayanamsa): { readonly degrees: number; readonly speed: number } => {
+    if (ayanamsa !== current || known.size > KEPT_DAYS) known.clear()
+    current = ayanamsa
+    const day = Math.floor(jd)
+    const { start, end } = library.range
+    if (day - SLOPE_DAYS < start || day + 1 + SLOPE_DAYS >= end)
+      return { degrees: library.ayanamsaDegrees(jd, ayanamsa), speed: library.ayanamsaSpeed(jd, ayanamsa) }
+    const before = nodeAt(day, ayanamsa)
+    const after = nodeAt(day + 1, ayanamsa)
+    const part = jd - day
+    return {
+      degrees: hermite(part, before.degrees, before.slope, after.degrees, after.slope),
+      speed: before.speed + part * (after.speed - before.speed),
+    }
   }
 }
 

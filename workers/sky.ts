@@ -185,6 +185,7 @@ export function wideSky({ files, moshier }: LibrarySkies): Sky {
     houses: (system, jd, place, zodiac) => at(jd).houses(system, jd, place, zodiac),
     star: (star, jd, zodiac) => at(jd).star(star, jd, zodiac),
     deltaTDays: (jd) => at(jd).deltaTDays(jd),
+    obliquity: (jd) => at(jd).obliquity(jd),
     siderealTimeHours: (jd) => at(jd).siderealTimeHours(jd),
     ayanamsaDegrees: (jd, ayanamsa) => at(jd).ayanamsaDegrees(jd, ayanamsa),
     eclipseNear: (jd, of) => at(jd).eclipseNear(jd, of),

@@ -24,12 +24,12 @@ export const BASIS = SWISS_FILES | SPEED
 const UNTURNED = TRUE_POSITION | RECTANGULAR | J2000 | NO_NUTATION
 export const DISTANCE = SWISS_FILES | UNTURNED
 
-/** Positions of bodies by the library, and delta T. */
+/** Positions of bodies by the library, delta T and the obliquity. */
 export function swissPositions({
   swiss,
   source,
   flagsOf,
-}: SkyOptions): Pick<Sky, 'positions' | 'distances' | 'seen' | 'knows' | 'deltaTDays'> {
+}: SkyOptions): Pick<Sky, 'positions' | 'distances' | 'seen' | 'knows' | 'deltaTDays' | 'obliquity'> {
   const { flag } = source
   const basis = flag | SPEED
   const out = new Float64Array(6)
@@ -52,18 +52,19 @@ export function swissPositions({
   }
 
   function calculate(jdTt: number, body: CalculatedBody, flags: number): void {
-    if (succeeds(jdTt, body, flags)) return
-    const missing = isAsteroid(body) ? source.lackOf(body) : null
-    if (missing) throw new Refusal('ephemeris_file_missing', { message: missing })
-    throw new Refusal('outside_ephemeris', { message: limits(body, source) })
+    if (!succeeds(jdTt, body, flags)) throw refusalOf(body, source)
+  }
+
+  function obliquityAt(jdTt: number): number {
+    swiss.calculate(jdTt, OBLIQUITY, flag, out, error)
+    return out[0]!
   }
 
   /**
    * Ask for the obliquity after the bodies. The library then has it cached; before them it would cost as much again.
    */
   function addDeclinations(positions: ReturnType<typeof positionFrom>[], jdTt: number): void {
-    swiss.calculate(jdTt, OBLIQUITY, flag, out, error)
-    const declinationOf = declinations(out[0]!)
+    const declinationOf = declinations(obliquityAt(jdTt))
     for (const position of positions) position.declination = declinationOf(position.longitude, position.latitude)
   }
 
@@ -97,6 +98,10 @@ export function swissPositions({
         return Math.hypot(out[0]!, out[1]!, out[2]!)
       })
     },
+    obliquity(jd) {
+      source.open(jd)
+      return obliquityAt(jd + deltaTDays(jd))
+    },
     seen: seenBy({ swiss, source, flagsOf, calculate, deltaTDays, out }),
   }
 }
@@ -121,6 +126,12 @@ const LIMITS: Partial<Record<CalculatedBody, string>> = {
 }
 
 const isMinor = (body: CalculatedBody): boolean => isAsteroid(body) || MINOR_BODIES.includes(body)
+
+function refusalOf(body: CalculatedBody, source: SwissSource): Refusal {
+  const missing = isAsteroid(body) ? source.lackOf(body) : null
+  if (missing) return new Refusal('ephemeris_file_missing', { message: missing })
+  return new Refusal('outside_ephemeris', { message: limits(body, source) })
+}
 
 function limits(body: CalculatedBody, { source, reach }: SwissSource): string {
   const known = LIMITS[body]

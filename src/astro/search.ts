@@ -242,7 +242,7 @@ function newton(
 const CUBIC_EPSILON = 1e-9
 
 /** The cubic over [0, 1] with given values and slopes at both ends. */
-const hermite = (s: number, a: number, slopeA: number, b: number, slopeB: number): number =>
+export const hermite = (s: number, a: number, slopeA: number, b: number, slopeB: number): number =>
   (1 - s) ** 2 * ((1 + 2 * s) * a + s * slopeA) + s * s * ((3 - 2 * s) * b + (s - 1) * slopeB)
 
 /** The difference reduced to half a period on either side of zero. */

@@ -39,6 +39,8 @@ export interface Sky {
   star(star: Star, jd: number, zodiac: Zodiac): StarPosition
   /** Delta T: TT less UT, in days. */
   deltaTDays(jd: number): number
+  /** The true obliquity of the ecliptic. */
+  obliquity(jd: number): number
   /** Greenwich apparent sidereal time in hours. */
   siderealTimeHours(jd: number): number
   /** The ayanamsa with nutation, in degrees: tropical less sidereal longitude of date. */

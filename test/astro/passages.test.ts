@@ -62,6 +62,7 @@ function toySky(longitudeAt: (jd: number) => number, range = { start: 0, end: 1e
     houses: never,
     star: never,
     deltaTDays: never,
+    obliquity: never,
     siderealTimeHours: never,
     ayanamsaDegrees: never,
     eclipseNear: never,

@@ -114,3 +114,18 @@ describe('a day', () => {
     }
   })
 })
+
+test('the Moon at the horizon of the equator is within 0.15 seconds of arc of the library’s place from the surface', () => {
+  const place = { latitude: 0, longitude: 20 }
+  const from = day(2020, 1, 1)
+  const until = from + 365
+  const track = localTrack(sky, 'moon', place, from, until)
+  const worst = risingsAndSettings(track, { limb: 'centre', refraction: 0, altitude: 0 }, from, until).map(({ jd }) => {
+    const [seen] = sky.seen(['moon'], jd, { view: 'topocentre', zodiac: { kind: 'tropical' }, place })
+    const hourAngle = sky.siderealTimeHours(jd) * 15 + place.longitude - seen!.rightAscension
+    const [h, declination] = [hourAngle, seen!.declination].map((degrees) => (degrees * Math.PI) / 180)
+    return Math.abs(Math.asin(Math.cos(declination!) * Math.cos(h!)) * (180 / Math.PI) * 3600)
+  })
+  expect(worst.length).toBeGreaterThan(700)
+  expect(Math.max(...worst)).toBeLessThan(0.15)
+})

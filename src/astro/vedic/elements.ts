@@ -32,6 +32,14 @@ export interface ElementSpan {
   readonly end: number
 }
 
+/** The time from a new Moon to the next, with the sidereal longitudes of the Sun at both. */
+export interface Lunation {
+  readonly start: number
+  readonly end: number
+  readonly sunAtStart: number
+  readonly sunAtEnd: number
+}
+
 /** The elements over time. */
 export interface Elements {
   /** The angle of an element in [0, 360) degrees, which grows at all times. */
@@ -42,6 +50,8 @@ export interface Elements {
   timeOf(kind: ElementKind, degrees: number, guess: number): number
   /** The parts that touch a span of time, in order: each begins where the one before it ends. */
   spans(kind: ElementKind, from: number, to: number): ElementSpan[]
+  /** The lunation at an instant. */
+  lunationAt(jd: number): Lunation
   /** The sidereal longitudes, in degrees in [0, 360). */
   sun(jd: number): number
   moon(jd: number): number
@@ -51,8 +61,14 @@ export interface Elements {
 const EPSILON_DAYS = 0.01 / 86_400
 /** The slowest growth of an element in degrees a day: the tithi grows at this rate. */
 const SLOWEST = 10
-/** Newton's method needs three or four steps on these nearly straight curves. */
+/**
+ * Newton's method needs two or three steps on these nearly straight curves, whose slope changes by less than 5 % in a day: after a
+ * step of this many days the time is right to a fifth of the tolerance.
+ */
+const LAST_STEP_DAYS = 1e-3
 const STEPS_MAX = 20
+/** The mean length of a lunation over 360 degrees. */
+const DAYS_PER_DEGREE = 29.530_589 / 360
 
 /**
  * The elements of a sky by a sidereal zodiac. All instants are near each other: between `from` and `to`, for which a faster sky is
@@ -77,7 +93,7 @@ export function elementsOf(
       const { value, slope } = seriesAt(kind, time)
       const days = arc(value, degrees) / slope
       time += days
-      if (Math.abs(days) < EPSILON_DAYS) break
+      if (Math.abs(days) < LAST_STEP_DAYS) break
     }
     if (exactAt === seriesAt) return time
     const { value, slope } = exactAt(kind, time)
@@ -97,12 +113,14 @@ export function elementsOf(
   /** The last part found of each element. Days are asked for in order, and a day mostly begins in the last part of the day before. */
   const lastOf: Partial<Record<ElementKind, ElementSpan>> = {}
 
+  const sun = (jd: number): number => normalise(exactAt('sun', jd).value)
   const angle = (kind: ElementKind, jd: number): number => normalise(exactAt(kind, jd).value)
 
   return {
     angle,
     timeOf,
-    sun: (jd) => normalise(exactAt('sun', jd).value),
+    lunationAt: lunations({ angle, timeOf, sun }),
+    sun,
     moon: (jd) => normalise(exactAt('nakshatra', jd).value),
     indexAt: (kind, jd) => Math.floor(angle(kind, jd) / ELEMENTS[kind]),
     spans(kind, first, last) {
@@ -125,7 +143,20 @@ export function elementsOf(
   }
 }
 
-const isIn = ({ start, end }: ElementSpan, jd: number): boolean => jd >= start && jd < end
+/** Lunations by other elements. The last one is kept: most days are in the one of the day before. */
+function lunations({ angle, timeOf, sun }: Pick<Elements, 'angle' | 'timeOf' | 'sun'>): Elements['lunationAt'] {
+  let last: Lunation | null = null
+  return (jd) => {
+    if (last && isIn(last, jd)) return last
+    const elongation = angle('tithi', jd)
+    const start = timeOf('tithi', 0, jd - elongation * DAYS_PER_DEGREE)
+    const end = timeOf('tithi', 0, jd + (360 - elongation) * DAYS_PER_DEGREE)
+    last = { start, end, sunAtStart: sun(start), sunAtEnd: sun(end) }
+    return last
+  }
+}
+
+const isIn = ({ start, end }: Pick<ElementSpan, 'start' | 'end'>, jd: number): boolean => jd >= start && jd < end
 
 /** The angle of an element, or the longitude of the Sun, at an instant. */
 type Angles = (kind: ElementKind | 'sun', jd: number) => Point

@@ -22,8 +22,6 @@ export interface LunarMonth {
   readonly vikramKartikadi: number
 }
 
-/** The mean length of a lunar month over 360 degrees. */
-const DAYS_PER_DEGREE = 29.530_589 / 360
 const SIGNS = 12
 /** The sidereal year at J2000, in days. */
 const YEAR_DAYS = 365.256_363
@@ -42,15 +40,13 @@ const KARTIKA = 7
  * regular month.
  */
 export function lunarMonthAt(elements: Elements, jd: number): LunarMonth {
-  const elongation = elements.angle('tithi', jd)
-  const start = elements.timeOf('tithi', 0, jd - elongation * DAYS_PER_DEGREE)
-  const end = elements.timeOf('tithi', 0, jd + (360 - elongation) * DAYS_PER_DEGREE)
-  const first = signOf(elements.sun(start))
-  const entered = (signOf(elements.sun(end)) - first + SIGNS) % SIGNS
+  const { start, end, sunAtStart, sunAtEnd } = elements.lunationAt(jd)
+  const first = signOf(sunAtStart)
+  const entered = (signOf(sunAtEnd) - first + SIGNS) % SIGNS
   const kind = entered === 0 ? 'adhika' : entered === 1 ? 'regular' : 'kshaya'
   const amanta = (first + 1) % SIGNS
-  const isDark = elongation >= PAKSHA_TITHIS * 12
-  const shaka = shakaYear(elements, start, amanta)
+  const isDark = elements.angle('tithi', jd) >= PAKSHA_TITHIS * 12
+  const shaka = shakaYear(start, sunAtStart, amanta)
   const vikram = shaka + VIKRAM_LESS_SHAKA
   return {
     amanta,
@@ -75,8 +71,8 @@ const signOf = (longitude: number): number => Math.floor(longitude / 30)
  * The Shaka year of a month. The Sun has the same longitude once a sidereal year, so days and longitude give the number of its
  * entries into Aries; Chaitra and Vaishakha, which may lie before the entry, are counted half a year later.
  */
-function shakaYear(elements: Elements, monthStart: number, masa: number): number {
+function shakaYear(monthStart: number, sunAtStart: number, masa: number): number {
   const jd = masa <= 1 ? monthStart + YEAR_DAYS / 2 : monthStart
-  const sun = masa <= 1 ? (elements.sun(monthStart) + 180) % 360 : elements.sun(monthStart)
+  const sun = masa <= 1 ? (sunAtStart + 180) % 360 : sunAtStart
   return SHAKA_2026 + Math.round((jd - ARIES_2026) / YEAR_DAYS - sun / 360)
 }

@@ -1,5 +1,13 @@
 import { DAY_MS, weekdayIndex } from '../civil.ts'
-import { ALMANAC, culminations, type Horizon, type LocalTrack, risingsAndSettings, sunAndMoon } from '../horizon.ts'
+import {
+  ALMANAC,
+  culminations,
+  type Horizon,
+  type HorizonEvent,
+  type LocalTrack,
+  risingsAndSettings,
+  sunAndMoon,
+} from '../horizon.ts'
 import type { Coordinates, Sky, Zodiac } from '../sky.ts'
 import { type LocalDay, localDay, type Zone } from '../zone.ts'
 import type { SolarDay } from './day-parts.ts'
@@ -63,24 +71,15 @@ export function panchangDays(
 ): PanchangDays {
   const { from } = localDay(zone, nextDate(zone, firstMs, -DAY_MS))
   const { to } = localDay(zone, nextDate(zone, lastMs, DAY_MS))
-  const { sun, moon } = sunAndMoon(sky, place, from, to + 1)
-  const elements = elementsOf(sky, zodiac, CONVENTIONS[convention], {
-    from: from - AROUND_DAYS,
-    to: to + AROUND_DAYS,
-  })
-  const known = new Map<number, Beginning>()
-  const beginningOf = (civilMs: number): Beginning => {
-    const found = known.get(civilMs) ?? beginning(sun, horizon, localDay(zone, civilMs))
-    known.set(civilMs, found)
-    return found
-  }
+  const around = { from: from - AROUND_DAYS, to: to + AROUND_DAYS }
+  const { sun, moon } = sunAndMoon(sky.near?.(around.from, around.to) ?? sky, place, from, to + 1)
+  const elements = elementsOf(sky, zodiac, CONVENTIONS[convention], around)
+  const turns = risingsAndSettings(sun, horizon, from, to)
+  const beginningOf = (civilMs: number): Beginning => beginning(sun, turns, localDay(zone, civilMs))
   /** The beginning of the next day: on the next date, or at the next sunrise of a date that clocks repeat. */
   function endOf(civilMs: number, start: number): Beginning {
     const { from, to } = localDay(zone, civilMs)
-    const again =
-      to - from > REPEATED_DAYS
-        ? risingsAndSettings(sun, horizon, start + 0.5, to).find(({ kind }) => kind === 'rise')
-        : undefined
+    const again = to - from > REPEATED_DAYS ? firstRising(turns, start + 0.5, to) : undefined
     return again ? { start: again.jd, basis: 'sunrise' } : beginningOf(nextDate(zone, civilMs, DAY_MS))
   }
   return {
@@ -90,9 +89,9 @@ export function panchangDays(
       const before = beginningOf(nextDate(zone, civilMs, -DAY_MS))
       const next = endOf(civilMs, start)
       const end = next.start
-      const turns = risingsAndSettings(sun, horizon, before.start, end)
-      const sunset = turns.find(({ kind, jd }) => kind === 'set' && jd > start)?.jd ?? null
-      const sunsetBefore = turns.findLast(({ kind, jd }) => kind === 'set' && jd < start)?.jd ?? null
+      const settings = turns.filter(({ kind, jd }) => kind === 'set' && jd >= before.start && jd < end)
+      const sunset = settings.find(({ jd }) => jd > start)?.jd ?? null
+      const sunsetBefore = settings.findLast(({ jd }) => jd < start)?.jd ?? null
       const weekday = weekdayIndex(civilMs)
       return {
         civilMs,
@@ -134,8 +133,11 @@ interface Beginning {
 /** Six hours of the Sun's turn. */
 const SIX_HOURS = 0.25
 
-function beginning(sun: LocalTrack, horizon: Horizon, { from, to }: LocalDay): Beginning {
-  const rise = risingsAndSettings(sun, horizon, from, to).find(({ kind }) => kind === 'rise')
+const firstRising = (turns: readonly HorizonEvent[], from: number, to: number): HorizonEvent | undefined =>
+  turns.find(({ kind, jd }) => kind === 'rise' && jd >= from && jd < to)
+
+function beginning(sun: LocalTrack, turns: readonly HorizonEvent[], { from, to }: LocalDay): Beginning {
+  const rise = firstRising(turns, from, to)
   if (rise) return { start: rise.jd, basis: 'sunrise' }
   const noon = culminations(sun, from, to).find(({ kind }) => kind === 'upper_culmination')
   return { start: (noon?.jd ?? (from + to) / 2) - SIX_HOURS, basis: 'six_hours_before_noon' }
