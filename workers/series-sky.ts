@@ -101,6 +101,9 @@ function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
   }
 }
 
+/** Their stars lie in the ecliptic. The Sun passes them each year, and bends their light within hours. */
+const UNEVEN: ReadonlySet<Ayanamsa> = new Set(['true_revati', 'true_pushya', 'true_sheoran'])
+
 interface AyanamsaNode {
   readonly degrees: number
   /** The daily motion, with nutation and without it. */
@@ -136,7 +139,7 @@ function ayanamsasBetweenDays(library: LibrarySky) {
     current = ayanamsa
     const day = Math.floor(jd)
     const { start, end } = library.range
-    if (day - SLOPE_DAYS < start || day + 1 + SLOPE_DAYS >= end)
+    if (UNEVEN.has(ayanamsa) || day - SLOPE_DAYS < start || day + 1 + SLOPE_DAYS >= end)
       return { degrees: library.ayanamsaDegrees(jd, ayanamsa), speed: library.ayanamsaSpeed(jd, ayanamsa) }
     const before = nodeAt(day, ayanamsa)
     const after = nodeAt(day + 1, ayanamsa)
