@@ -139,23 +139,24 @@ const TROPICAL = { kind: 'tropical' } as const
 
 /**
  * The places of a body over a meridian. Its distance is the one at the instant: that of the Sun changes by less than two millionths
- * in the time of light. The sidereal time is asked for once a day, in which nutation moves it by 0.01 seconds at most.
+ * in the time of light. The sidereal time is asked for at midnights; in a day nutation moves it by 0.01 seconds at most.
  */
 function nodesBy(sky: Sky, body: CalculatedBody, place: Coordinates): (jd: number) => Node {
-  let whole = Number.NaN
+  let midnight = Number.NaN
   let siderealTime = 0
   return (jd) => {
     const [position] = sky.positions([body], jd, TROPICAL)
     const { longitude, latitude, declination } = position!
-    if (Math.floor(jd) !== whole) {
-      whole = Math.floor(jd)
-      siderealTime = sky.siderealTimeHours(whole) * 15 + place.longitude
+    const start = Math.floor(jd - 0.5) + 0.5
+    if (start !== midnight) {
+      midnight = start
+      siderealTime = sky.siderealTimeHours(midnight) * 15 + place.longitude
     }
     return {
       rightAscension: rightAscensions(sky.obliquity(jd))(longitude, latitude),
       declination,
       distance: sky.distances([body], jd)[0]!,
-      siderealTime: siderealTime + (jd - whole) * TURN_PER_DAY,
+      siderealTime: siderealTime + (jd - midnight) * TURN_PER_DAY,
     }
   }
 }

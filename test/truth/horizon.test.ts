@@ -115,7 +115,7 @@ describe('a day', () => {
   })
 })
 
-test('the Moon at the horizon of the equator is within 0.15 seconds of arc of the library’s place from the surface', () => {
+test('the Moon at the horizon of the equator is within 0.2 seconds of arc of the library’s place from the surface', () => {
   const place = { latitude: 0, longitude: 20 }
   const from = day(2020, 1, 1)
   const until = from + 365
@@ -127,5 +127,5 @@ test('the Moon at the horizon of the equator is within 0.15 seconds of arc of th
     return Math.abs(Math.asin(Math.cos(declination!) * Math.cos(h!)) * (180 / Math.PI) * 3600)
   })
   expect(worst.length).toBeGreaterThan(700)
-  expect(Math.max(...worst)).toBeLessThan(0.15)
+  expect(Math.max(...worst)).toBeLessThan(0.2)
 })
