@@ -41,6 +41,7 @@ import { VEDIC_DASHA } from './vedic-dasha/vedic-dasha.ts'
 import { VEDIC_DASHA_INSIGHTS } from './vedic-dasha-insights/vedic-dasha-insights.ts'
 import { VEDIC_GOCHAR_INSIGHTS } from './vedic-gochar-insights/vedic-gochar-insights.ts'
 import { VEDIC_GOCHAR_TIMELINE } from './vedic-gochar-timeline/vedic-gochar-timeline.ts'
+import { VEDIC_HOROSCOPE_DAILY } from './vedic-horoscope-daily/vedic-horoscope-daily.ts'
 import { VEDIC_KP } from './vedic-kp/vedic-kp.ts'
 import { VEDIC_MATCH } from './vedic-match/vedic-match.ts'
 import { VEDIC_MUHURTA } from './vedic-muhurta/vedic-muhurta.ts'
@@ -99,6 +100,7 @@ export const TECHNIQUES = [
   VEDIC_QA,
   VEDIC_MUHURTA,
   VEDIC_MUHURTA_PERSONAL,
+  VEDIC_HOROSCOPE_DAILY,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

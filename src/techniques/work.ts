@@ -52,6 +52,7 @@ import { vedicDashaBytes } from './vedic-dasha/calculate.ts'
 import { dashaInsightsAnswer } from './vedic-dasha-insights/calculate.ts'
 import { gocharInsightsAnswer } from './vedic-gochar-insights/calculate.ts'
 import { gocharTimelineAnswer } from './vedic-gochar-timeline/calculate.ts'
+import { vedicHoroscopeDailyAnswer } from './vedic-horoscope-daily/calculate.ts'
 import { vedicKpAnswer } from './vedic-kp/calculate.ts'
 import { vedicMatchAnswer } from './vedic-match/calculate.ts'
 import { vedicMuhurtaAnswer } from './vedic-muhurta/calculate.ts'
@@ -195,6 +196,9 @@ export const WORK = {
   vedic_muhurta: { data: { reply: ({ sky, atlas }, input) => json(vedicMuhurtaAnswer(sky, atlas, input)) } },
   vedic_muhurta_personal: {
     data: { reply: ({ sky, atlas }, input) => json(vedicMuhurtaPersonalAnswer(sky, atlas, input)) },
+  },
+  vedic_horoscope_daily: {
+    data: { reply: ({ sky, atlas }, input) => json(vedicHoroscopeDailyAnswer(sky, atlas, input)) },
   },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {

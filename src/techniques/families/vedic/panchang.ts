@@ -61,7 +61,14 @@ const RULESET = 'orrery_panchang_v1'
 /** The panchang of the date of a request. Throws what `castDay` throws. */
 export function panchangOfDay(sky: Sky, atlas: Atlas, input: PanchangInput): Reply {
   const horizon = { limb: input.sunrise_limb, refraction: input.refraction_arcmin / 60, altitude: 0 }
-  const cast = castDay(sky, atlas, input, horizon)
+  return panchangReply(sky, castDay(sky, atlas, input, horizon), input)
+}
+
+/** What an answer shows of a day that is cast. */
+type Shown = Pick<PanchangInput, 'ayanamsha' | 'convention' | 'include_choghadiya' | 'include_hora'>
+
+/** The panchang of a day that is cast. */
+export function panchangReply(sky: Sky, cast: CastDay, input: Shown): Reply {
   const { day, where, zone, moment, warnings } = cast
   const clock: DayClock = { zone, civilMs: day.civilMs }
   const ayanamsa = zodiacOfAyanamsha(input.ayanamsha).ayanamsa

@@ -1,0 +1,24 @@
+const HOUSE_WORDS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const
+
+/** `third` for 3. */
+export const houseWord = (house: number): string => HOUSE_WORDS[house - 1]!
+
+/** `Mars`, `Mars and Rahu`, `Mars, Rahu and Sun`. */
+export const listed = (names: readonly (string | number)[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** A text that begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
