@@ -45,14 +45,34 @@ export interface Fighter {
   readonly latitude: number
 }
 
-/** A war of two planets, with its winners by two schools. */
+/** Who wins a war, by the schools. The first one is the default: Brihat Parashara Hora Shastra 27.20 names no winner. */
+export const YUDDHA_RULES = ['surya_siddhanta', 'northern', 'lesser_longitude'] as const
+export type YuddhaRule = (typeof YUDDHA_RULES)[number]
+
+/** The books of the rules. */
+export const YUDDHA_SOURCES: Readonly<Record<YuddhaRule, string>> = {
+  surya_siddhanta: 'Surya Siddhanta 7.20-23',
+  northern: 'Brihat Samhita 17.9-10 and Brihat Jataka 2.20',
+  lesser_longitude: 'B. V. Raman, Graha and Bhava Balas',
+}
+
+/**
+ * The winner by each rule: the northern planet, but Venus on either side (Surya Siddhanta 7.20-23); the northern planet, and Venus is
+ * no exception (Brihat Samhita 17.9-10, Brihat Jataka 2.20); the planet with the lesser longitude (B. V. Raman, Graha and Bhava
+ * Balas). The verses also let a large bright planet win from the south, and give no measure for it: it is not considered.
+ */
+const WINNER: Readonly<Record<YuddhaRule, (one: Fighter, other: Fighter) => Fighter>> = {
+  surya_siddhanta: (one, other) => [one, other].find(({ planet }) => planet === 'Venus') ?? WINNER.northern(one, other),
+  northern: (one, other) => (one.latitude >= other.latitude ? one : other),
+  lesser_longitude: (one, other) => (arc(one.longitude, other.longitude) >= 0 ? one : other),
+}
+
+/** A war of two planets, with its winner by each rule. */
 export interface GrahaYuddha {
   readonly planets: readonly [StarPlanet, StarPlanet]
+  /** In longitude, in degrees. */
   readonly distance: number
-  /** Venus always, otherwise the northern one (Surya Siddhanta 7.20-23; Brihat Samhita 17.9-10). */
-  readonly northern: StarPlanet
-  /** The one with the lesser longitude (B.V. Raman, Graha and Bhava Balas). */
-  readonly lesserLongitude: StarPlanet
+  readonly winners: Readonly<Record<YuddhaRule, StarPlanet>>
 }
 
 /** Planets closer than this in longitude are at war, in degrees (Surya Siddhanta 7.18-20). */
@@ -64,14 +84,16 @@ export function grahaYuddhas(fighters: readonly Fighter[]): GrahaYuddha[] {
     fighters.slice(index + 1).flatMap((other): GrahaYuddha[] => {
       const distance = separation(one.longitude, other.longitude)
       if (distance >= YUDDHA_DEGREES) return []
-      const pair = [one, other] as const
-      const venus = pair.find(({ planet }) => planet === 'Venus')
+      const winner = (rule: YuddhaRule): StarPlanet => WINNER[rule](one, other).planet
       return [
         {
           planets: [one.planet, other.planet],
           distance,
-          northern: (venus ?? (one.latitude >= other.latitude ? one : other)).planet,
-          lesserLongitude: (arc(one.longitude, other.longitude) >= 0 ? one : other).planet,
+          winners: {
+            surya_siddhanta: winner('surya_siddhanta'),
+            northern: winner('northern'),
+            lesser_longitude: winner('lesser_longitude'),
+          },
         },
       ]
     }),

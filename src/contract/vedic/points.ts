@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { YUDDHA_RULES } from '../../astro/vedic/conditions.ts'
 import { ARUDHA_RULES } from '../../astro/vedic/karakas.ts'
 import { PART_RULES } from '../../astro/vedic/upagrahas.ts'
 import { PlaceFields } from './chart.ts'
@@ -96,8 +97,11 @@ export const VedicPoints = z
       z.object({
         planets: z.array(GrahaName).length(2),
         distance_deg: Degrees,
-        winner_by_latitude: GrahaName.describe('Venus, otherwise the northern planet.'),
-        winner_by_longitude: GrahaName.describe('The planet with the lesser longitude.'),
+        winner_by_latitude: GrahaName.describe('Venus, otherwise the northern planet: as `winners.surya_siddhanta`.'),
+        winner_by_longitude: GrahaName.describe('The planet with the lesser longitude: as `winners.lesser_longitude`.'),
+        winners: z
+          .object({ surya_siddhanta: GrahaName, northern: GrahaName, lesser_longitude: GrahaName })
+          .describe('The winner by each rule. The guide has their sources.'),
       }),
     ),
     rules: z
@@ -110,6 +114,8 @@ export const VedicPoints = z
         arudha_lords: z.literal('seven_planets'),
         combustion: z.literal('surya_siddhanta'),
         graha_yuddha_deg: Degrees,
+        graha_yuddha: z.enum(YUDDHA_RULES).describe('The default rule of the winner, which shadbala follows too.'),
+        graha_yuddha_source: z.string(),
       })
       .describe('The rules by which the points were found. The guide has their sources.'),
   })

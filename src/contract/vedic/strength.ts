@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEEPTADI } from '../../astro/vedic/avasthas.ts'
+import { YUDDHA_RULES } from '../../astro/vedic/conditions.ts'
 import { PLANETS } from '../../astro/vedic/dignity.ts'
 import { AYANA_RULES, CHESHTA_RULES, STRENGTH_SCHOOLS } from '../../astro/vedic/shadbala/rules.ts'
 
@@ -38,6 +39,13 @@ export const StrengthRuleFields = {
     .nullish()
     .describe(
       'Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as in `rules`.',
+    )
+    .meta({ toolHint: 'By default as rules.' }),
+  yuddha: z
+    .enum(YUDDHA_RULES)
+    .nullish()
+    .describe(
+      'The winner of a war of planets: the northern one, but Venus on either side (`surya_siddhanta`, by default with `parashara`); the `northern` one, even against Venus (Brihat Samhita); or the one with the `lesser_longitude` (by default with `raman`).',
     )
     .meta({ toolHint: 'By default as rules.' }),
 }
@@ -144,7 +152,9 @@ export const StrengthRulesReply = z.object({
   ayana_of_sun: z.enum(['once_and_as_cheshta', 'doubled']),
   cheshta: z.enum(CHESHTA_RULES),
   drik: z.enum(['mercury_and_jupiter_in_full', 'quarters']),
-  yuddha: z.enum(['difference_of_strengths', 'difference_by_discs']),
+  yuddha: z.enum(['difference_of_strengths', 'difference_by_discs']).describe('What the winner of a war takes.'),
+  yuddha_winner: z.enum(YUDDHA_RULES).describe('Who wins a war.'),
+  yuddha_source: z.string().describe('The source of the rule of the winner.'),
   ishta_kashta: z.enum(['mean', 'root_of_product']),
   bhava: z.literal('parashara_27_26_31'),
 })

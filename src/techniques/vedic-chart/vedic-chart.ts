@@ -82,7 +82,8 @@ function pointLines(points: NonNullable<Reply['points']>): string[] {
       : []),
     `Combust: ${combust.join(', ') || 'none'}`,
     ...points.graha_yuddha.map(
-      ({ planets, winner_by_latitude: winner }) => `War of ${planets.join(' and ')}: ${winner} wins by latitude`,
+      ({ planets, winner_by_latitude: winner }) =>
+        `War of ${planets.join(' and ')}: ${winner} wins (${points.rules.graha_yuddha_source})`,
     ),
   ]
 }

@@ -25,7 +25,7 @@ const NO_TIME: Warning = {
 
 /** The answer of `POST /api/v2/vedic/strength`. */
 export function vedicStrengthAnswer(sky: Sky, atlas: Atlas, input: VedicStrengthInput): Reply {
-  const rules = rulesOf(input.rules, input.ayana, input.cheshta)
+  const rules = rulesOf(input.rules, input)
   const vedic = castVedic(sky, atlas, input)
   const { cast } = vedic
   const strength = castStrength(sky, vedic, rules)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { signIndex } from '../../astro/sign.ts'
-import { YUDDHA_DEGREES } from '../../astro/vedic/conditions.ts'
+import { YUDDHA_DEGREES, YUDDHA_RULES, YUDDHA_SOURCES } from '../../astro/vedic/conditions.ts'
 import { houseFrom } from '../../astro/vedic/dignity.ts'
 import type { Karaka } from '../../astro/vedic/karakas.ts'
 import { localText } from '../../astro/zone.ts'
@@ -47,11 +47,12 @@ export function pointsReply(
       distance_deg: decimals(distance, PLACES),
       limit_deg: limit,
     })),
-    graha_yuddha: points.wars.map(({ planets, distance, northern, lesserLongitude }) => ({
+    graha_yuddha: points.wars.map(({ planets, distance, winners }) => ({
       planets: [...planets],
       distance_deg: decimals(distance, PLACES),
-      winner_by_latitude: northern,
-      winner_by_longitude: lesserLongitude,
+      winner_by_latitude: winners.surya_siddhanta,
+      winner_by_longitude: winners.lesser_longitude,
+      winners,
     })),
     rules: {
       sunrise: rules.sunrise_rule,
@@ -62,6 +63,8 @@ export function pointsReply(
       arudha_lords: 'seven_planets',
       combustion: 'surya_siddhanta',
       graha_yuddha_deg: YUDDHA_DEGREES,
+      graha_yuddha: YUDDHA_RULES[0],
+      graha_yuddha_source: YUDDHA_SOURCES[YUDDHA_RULES[0]],
     },
   }
 }

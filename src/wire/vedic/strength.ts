@@ -1,5 +1,6 @@
 import { signIndex } from '../../astro/sign.ts'
 import { BALADI, baladiOf, deeptadiOf, JAGRADADI, jagradadiOf } from '../../astro/vedic/avasthas.ts'
+import { YUDDHA_SOURCES } from '../../astro/vedic/conditions.ts'
 import { type ByPlanet, byPlanet, PLANETS, type Planet } from '../../astro/vedic/dignity.ts'
 import type { Graha } from '../../astro/vedic/names.ts'
 import { bhavaBala } from '../../astro/vedic/shadbala/bhava.ts'
@@ -93,7 +94,7 @@ function rowOf({ sthana, dig, kala, cheshta, naisargika, drik, total, required }
 
 /** What each part of the strengths follows. */
 export function rulesReply(
-  { school, ayana, cheshta }: StrengthRules,
+  { school, ayana, cheshta, yuddha }: StrengthRules,
   houses: string,
 ): ReplyOf<typeof StrengthRulesReply> {
   const isParashara = school === 'parashara'
@@ -110,6 +111,8 @@ export function rulesReply(
     cheshta,
     drik: isParashara ? 'mercury_and_jupiter_in_full' : 'quarters',
     yuddha: isParashara ? 'difference_of_strengths' : 'difference_by_discs',
+    yuddha_winner: yuddha,
+    yuddha_source: YUDDHA_SOURCES[yuddha],
     ishta_kashta: isParashara ? 'mean' : 'root_of_product',
     bhava: 'parashara_27_26_31',
   }

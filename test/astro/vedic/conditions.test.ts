@@ -17,21 +17,24 @@ test.each([
   expect([at(limit - 0.01), at(limit + 0.01)]).toEqual([true, false])
 })
 
-test('planets within a degree are at war, and the northern one wins', () => {
+test('planets within a degree are at war, and the northern one wins (Surya Siddhanta 7.20-22)', () => {
   const [war, ...others] = grahaYuddhas([
     { planet: 'Mars', longitude: 359.8, latitude: 0.5 },
     { planet: 'Jupiter', longitude: 0.6, latitude: -1 },
     { planet: 'Saturn', longitude: 1.7, latitude: 2 },
   ])
   expect(others).toEqual([])
-  expect(war).toMatchObject({ planets: ['Mars', 'Jupiter'], northern: 'Mars', lesserLongitude: 'Mars' })
+  expect(war).toMatchObject({
+    planets: ['Mars', 'Jupiter'],
+    winners: { surya_siddhanta: 'Mars', northern: 'Mars', lesser_longitude: 'Mars' },
+  })
   expect(war!.distance).toBeCloseTo(0.8, 9)
 })
 
-test('Venus wins a war by latitude from the south too (Surya Siddhanta 7.23)', () => {
+test('from the south Venus wins by Surya Siddhanta 7.23, and loses by Brihat Samhita 17.9-10', () => {
   const [war] = grahaYuddhas([
     { planet: 'Mercury', longitude: 10, latitude: 1 },
     { planet: 'Venus', longitude: 10.5, latitude: -1 },
   ])
-  expect(war).toMatchObject({ northern: 'Venus', lesserLongitude: 'Mercury' })
+  expect(war!.winners).toEqual({ surya_siddhanta: 'Venus', northern: 'Mercury', lesser_longitude: 'Mercury' })
 })

@@ -104,6 +104,24 @@ describe('the chart', () => {
 })
 
 describe('the points of a chart', () => {
+  // swetest, 1 July 2015 12:00 UT: Venus at 141.7410, latitude 0.4939; Jupiter at 141.6572, latitude 0.8603.
+  test('name the winner of a war by each rule, and the default rule with its source', async () => {
+    const time = { year: 2015, month: 7, day: 1, hour: 17, minute: 30, second: 0, tz_str: '+05:30' }
+    const { points } = await chartOf({ ...MUMBAI, ...time, include_points: true })
+    const [war, ...others] = points!.graha_yuddha
+    expect(others).toEqual([])
+    expect(war).toMatchObject({
+      winner_by_latitude: 'Venus',
+      winner_by_longitude: 'Jupiter',
+      winners: { surya_siddhanta: 'Venus', northern: 'Jupiter', lesser_longitude: 'Jupiter' },
+    })
+    expect(war!.distance_deg).toBeCloseTo(0.0838, 3)
+    expect(points!.rules).toMatchObject({
+      graha_yuddha: 'surya_siddhanta',
+      graha_yuddha_source: 'Surya Siddhanta 7.20-23',
+    })
+  })
+
   const CHENNAI = { year: 1996, month: 12, day: 7, hour: 10, minute: 34, lat: 13.0878, lng: 80.2785, tz_str: '+05:30' }
 
   async function pointsOf(fields: object) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { YuddhaRule } from '../../../src/astro/vedic/conditions.ts'
 import { byPlanet, PLANETS, type Planet } from '../../../src/astro/vedic/dignity.ts'
 import { cheshtaBala, motionOf } from '../../../src/astro/vedic/shadbala/cheshta.ts'
 import { ayanaBala } from '../../../src/astro/vedic/shadbala/kala.ts'
@@ -178,13 +179,21 @@ describe('the rules of Parashara', () => {
     )
   })
 
-  test('give the winner of a war what it is stronger by, and the northern planet wins (27.20)', () => {
-    const near: StrengthSky = {
-      ...SKY,
-      longitudes: { ...SKY.longitudes, Venus: 84.6 },
-      latitudes: { ...NOTHING, Venus: -0.4, Jupiter: 0.2 },
-    }
-    const { planets: after, wars } = shadbala(near, DAY, rulesOf('parashara'))
+  /** Venus is south of Jupiter. */
+  const AT_WAR: StrengthSky = {
+    ...SKY,
+    longitudes: { ...SKY.longitudes, Venus: 84.6 },
+    latitudes: { ...NOTHING, Venus: -0.4, Jupiter: 0.2 },
+  }
+
+  test('let Venus win a war from the south (Surya Siddhanta 7.23), but not by the rule of the northern planet', () => {
+    const winner = (yuddha: YuddhaRule | null) =>
+      shadbala(AT_WAR, DAY, rulesOf('parashara', { yuddha })).wars.map((war) => war.winner)
+    expect([winner(null), winner('surya_siddhanta'), winner('northern')]).toEqual([['Venus'], ['Venus'], ['Jupiter']])
+  })
+
+  test('give the winner of a war what it is stronger by (27.20)', () => {
+    const { planets: after, wars } = shadbala(AT_WAR, DAY, rulesOf('parashara', { yuddha: 'northern' }))
     expect(wars).toMatchObject([{ winner: 'Jupiter', loser: 'Venus' }])
     expect(after.Jupiter.kala.yuddha).toBeCloseTo(wars[0]!.virupas, 9)
     expect(after.Venus.kala.yuddha).toBeCloseTo(-wars[0]!.virupas, 9)
@@ -220,7 +229,7 @@ test('kinds of motion follow the share of the mean motion', () => {
     'chara',
     'atichara',
   ])
-  expect(cheshtaBala('Mars', moving(0.4), rulesOf('parashara', null, 'motions'))).toBe(15)
+  expect(cheshtaBala('Mars', moving(0.4), rulesOf('parashara', { cheshta: 'motions' }))).toBe(15)
 })
 
 describe('ishta and kashta phala', () => {

@@ -8,6 +8,8 @@ const { shadbala: BOOK } = JSON.parse(readFileSync(new URL('truth.json', import.
 
 const { send, answer: strengthsOf } = useTechnique('/api/v2/vedic/strength', VedicStrengthReply)
 
+const WAR = { ...MUMBAI, year: 2015, month: 7, day: 1, hour: 17, minute: 30, second: 0, tz_str: '+05:30' }
+
 describe('the birth of Raman’s example', () => {
   test('has the sums of the book to 1.5 virupas, and its lords', async () => {
     const { shadbala, day, rules } = await strengthsOf({ ...BOOK.birth, rules: 'raman' })
@@ -50,6 +52,21 @@ describe('strengths', () => {
     // Brihat Parashara Hora Shastra 27.32: 390 virupas for the Sun.
     expect(shadbala!.Sun.minimum_requirements).toBe(6.5)
     expect(rules).toMatchObject({ school: 'parashara', ayana: 'three_parts', kendra_houses: 'whole_sign' })
+  })
+
+  // swetest, 1 July 2015 12:00 UT: Venus at 141.7410, latitude 0.4939; Jupiter at 141.6572, latitude 0.8603.
+  test.each([
+    [{}, 'Venus', 'surya_siddhanta', 'Surya Siddhanta 7.20-23'],
+    [{ yuddha: 'northern' }, 'Jupiter', 'northern', 'Brihat Samhita 17.9-10 and Brihat Jataka 2.20'],
+    [{ yuddha: null, rules: 'raman' }, 'Jupiter', 'lesser_longitude', 'B. V. Raman, Graha and Bhava Balas'],
+    [{ yuddha: 'surya_siddhanta', rules: 'raman' }, 'Venus', 'surya_siddhanta', 'Surya Siddhanta 7.20-23'],
+  ])('with %j let %s win a war in which Venus is south of Jupiter and ahead of it', async (fields, winner, ...rule) => {
+    const { wars, shadbala, rules } = await strengthsOf({ ...WAR, ...fields })
+    expect(wars.map((war) => war.winner)).toEqual([winner])
+    expect([rules.yuddha_winner, rules.yuddha_source]).toEqual(rule)
+    const { Venus, Jupiter } = shadbala!
+    const won = (winner === 'Venus' ? Venus : Jupiter).parts.kala.yuddha
+    expect(won).toBe(wars[0]!.virupas)
   })
 
   test('follow the rules that a request names for single parts', async () => {

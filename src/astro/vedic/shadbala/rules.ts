@@ -1,3 +1,4 @@
+import type { YuddhaRule } from '../conditions.ts'
 import { type ByPlanet, byPlanet } from '../dignity.ts'
 
 /** The books whose rules a strength follows. */
@@ -17,17 +18,19 @@ export interface StrengthRules {
   readonly school: StrengthSchool
   readonly ayana: AyanaRule
   readonly cheshta: CheshtaRule
+  /** Who wins a war of planets. */
+  readonly yuddha: YuddhaRule
 }
 
+/** The rules that a request names beside the school. Null for the rule of the school. */
+type NamedRules = { readonly [Part in Exclude<keyof StrengthRules, 'school'>]?: StrengthRules[Part] | null | undefined }
+
 /** The rules of a school, where a request names no others. */
-export const rulesOf = (
-  school: StrengthSchool,
-  ayana: AyanaRule | null = null,
-  cheshta: CheshtaRule | null = null,
-): StrengthRules => ({
+export const rulesOf = (school: StrengthSchool, { ayana, cheshta, yuddha }: NamedRules = {}): StrengthRules => ({
   school,
   ayana: ayana ?? (school === 'parashara' ? 'three_parts' : 'six_parts'),
   cheshta: cheshta ?? (school === 'parashara' ? 'mean_longitudes' : 'raman_tables'),
+  yuddha: yuddha ?? (school === 'parashara' ? 'surya_siddhanta' : 'lesser_longitude'),
 })
 
 /** The books of the schools. */

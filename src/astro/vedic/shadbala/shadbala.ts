@@ -1,5 +1,4 @@
-import { arc, separation } from '../../angle.ts'
-import { STAR_PLANETS, type StarPlanet, YUDDHA_DEGREES } from '../conditions.ts'
+import { grahaYuddhas, STAR_PLANETS, type StarPlanet } from '../conditions.ts'
 import { type ByPlanet, byPlanet, type Planet } from '../dignity.ts'
 import { cheshtaBala, cheshtaForPhala } from './cheshta.ts'
 import { drikBala } from './drik.ts'
@@ -79,26 +78,27 @@ const DISCS: Readonly<Record<StarPlanet, number>> = {
 }
 
 /**
- * The wars of planets. With Parashara the northern planet wins (Surya Siddhanta 7.20-23), and gains the difference of the two
- * strengths (27.20). Raman takes the strengths by place, direction and time up to that of the hour, divides their difference by that of
- * the discs, and the planet of the lesser longitude wins.
+ * The wars of planets. With Parashara the winner gains the difference of the two strengths (27.20). Raman takes the strengths by
+ * place, direction and time up to that of the hour, and divides their difference by that of the discs.
  */
-function warsOf(sky: StrengthSky, before: ByPlanet<BeforeWar>, { school }: StrengthRules): War[] {
-  return STAR_PLANETS.flatMap((one, index) =>
-    STAR_PLANETS.slice(index + 1).flatMap((other) => {
-      if (separation(sky.longitudes[one], sky.longitudes[other]) >= YUDDHA_DEGREES) return []
-      const oneWins =
-        school === 'raman'
-          ? arc(sky.longitudes[one], sky.longitudes[other]) > 0
-          : sky.latitudes[one] > sky.latitudes[other]
-      const [winner, loser] = oneWins ? [one, other] : [other, one]
-      const virupas =
-        school === 'raman'
-          ? Math.abs(upToHora(before[one]) - upToHora(before[other])) / Math.abs(DISCS[one] - DISCS[other])
-          : Math.abs(totalBeforeWar(before[one]) - totalBeforeWar(before[other]))
-      return [{ winner, loser, virupas }]
-    }),
-  )
+function warsOf(
+  { longitudes, latitudes }: StrengthSky,
+  before: ByPlanet<BeforeWar>,
+  { school, yuddha }: StrengthRules,
+): War[] {
+  const fighters = STAR_PLANETS.map((planet) => ({
+    planet,
+    longitude: longitudes[planet],
+    latitude: latitudes[planet],
+  }))
+  return grahaYuddhas(fighters).map(({ planets: [one, other], winners }) => {
+    const winner = winners[yuddha]
+    const virupas =
+      school === 'raman'
+        ? Math.abs(upToHora(before[one]) - upToHora(before[other])) / Math.abs(DISCS[one] - DISCS[other])
+        : Math.abs(totalBeforeWar(before[one]) - totalBeforeWar(before[other]))
+    return { winner, loser: winner === one ? other : one, virupas }
+  })
 }
 
 const upToHora = ({ sthana, dig, kala }: BeforeWar): number => sum(sthana) + dig + sum(kala) - kala.ayana
