@@ -1,4 +1,5 @@
 import { arc } from '../angle.ts'
+import { EPSILON_DAYS, root } from '../search.ts'
 import { signIndex } from '../sign.ts'
 import type { Coordinates, Sky, Zodiac } from '../sky.ts'
 import type { Stretch } from './day-parts.ts'
@@ -11,10 +12,8 @@ export interface RisingSign extends Stretch {
 
 /** The ascendant is asked for this often. It takes a day for a whole turn, so no sign can come back in between. */
 const STEP_DAYS = 1 / 24
-/** Borders are found to a tenth of a second. */
-const EPSILON_DAYS = 0.1 / 86_400
-/** False position needs about five steps. */
-const STEPS_MAX = 60
+/** Borders are found to a thousandth of a second, since moments are shown to the second. */
+const BORDER_EPSILON_DAYS = 0.001 / 86_400
 const SIGN_DEGREES = 30
 
 /** The longitude of the ascendant at an instant. */
@@ -32,11 +31,17 @@ export function risingSigns(sky: Sky, place: Coordinates, zodiac: Zodiac, { star
   const first = at(start)
   const found: { sign: number; start: number }[] = [{ sign: signIndex(first.longitude), start }]
 
+  /** The instant between two others at which the sign of the second one begins. */
+  function borderBetween(from: Rising, to: Rising): number {
+    const border = signIndex(to.longitude) * SIGN_DEGREES
+    return root((jd) => arc(border, at(jd).longitude), from.jd, to.jd, BORDER_EPSILON_DAYS)
+  }
+
   /** Adds the signs that begin between two instants, of which the first is settled. */
   function search(from: Rising, to: Rising): void {
     const house = houseFrom(signIndex(from.longitude), signIndex(to.longitude))
     if (house === 1) return
-    if (house === 2) found.push({ sign: signIndex(to.longitude), start: borderBetween(at, from, to) })
+    if (house === 2) found.push({ sign: signIndex(to.longitude), start: borderBetween(from, to) })
     else if (to.jd - from.jd < EPSILON_DAYS) found.push({ sign: signIndex(to.longitude), start: to.jd })
     else {
       const middle = at((from.jd + to.jd) / 2)
@@ -55,31 +60,3 @@ export function risingSigns(sky: Sky, place: Coordinates, zodiac: Zodiac, { star
     .map((each, index) => ({ ...each, end: found[index + 1]?.start ?? end }))
     .filter((each) => each.end > each.start)
 }
-
-/** The instant between two others at which the sign of the second one begins: by false position, in its Illinois form. */
-function borderBetween(at: (jd: number) => Rising, from: Rising, to: Rising): number {
-  const border = signIndex(to.longitude) * SIGN_DEGREES
-  const away = ({ longitude }: Rising): number => arc(border, longitude)
-  let low = from.jd
-  let high = to.jd
-  let below = away(from)
-  let above = away(to)
-  for (let step = 0; step < STEPS_MAX && high - low > EPSILON_DAYS; step += 1) {
-    const jd = above === below ? (low + high) / 2 : low - (below * (high - low)) / (above - below)
-    const value = away(at(jd))
-    if (Math.abs(value) < EPSILON_DEGREES) return jd
-    if (value < 0) {
-      low = jd
-      below = value
-      above /= 2
-    } else {
-      high = jd
-      above = value
-      below /= 2
-    }
-  }
-  return high
-}
-
-/** The ascendant takes a fiftieth of a second for it, or less. */
-const EPSILON_DEGREES = 1e-4
