@@ -1,5 +1,5 @@
 import type { SevenPlanet } from './seven.ts'
-import { type Element, elementOf, signIndex } from './sign.ts'
+import { degreesInSign, type Element, elementOf, signIndex } from './sign.ts'
 
 /** The tables of bounds (terms) by name, with the text that each follows. */
 export const BOUND_SYSTEMS = {
@@ -66,9 +66,8 @@ const BOUNDS: Readonly<Record<BoundSystem, readonly (readonly Bound[])[]>> = {
 
 /** The ruler of the bound at a longitude. A bound begins at its first degree and ends before that of the next. */
 export function boundRuler(longitude: number, system: BoundSystem): SevenPlanet {
-  const sign = signIndex(longitude)
-  const degree = longitude - sign * 30
-  return BOUNDS[system][sign]!.find(({ endDeg }) => degree < endDeg)!.ruler
+  const degree = degreesInSign(longitude)
+  return BOUNDS[system][signIndex(longitude)]!.find(({ endDeg }) => degree < endDeg)!.ruler
 }
 
 const FACE_DEGREES = 10

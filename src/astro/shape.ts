@@ -1,6 +1,7 @@
 import { normalise, separation } from './angle.ts'
 import { PLANETS } from './body.ts'
 import type { ChartPoint } from './chart.ts'
+import { signIndex } from './sign.ts'
 
 /** The shapes of Marc Edmund Jones (The Guide to Horoscope Interpretation, 1941), by the empty arcs between planets. */
 export const HOROSCOPE_SHAPES = {
@@ -46,7 +47,7 @@ export function horoscopeShape(longitudes: readonly number[]): HoroscopeShape | 
     if (groups.every((group) => group.length >= SEE_SAW.side)) return { id: 'see_saw', groups }
   }
   if (first!.degrees >= LOCOMOTIVE_GAP) return { id: 'locomotive', groups: whole }
-  const signs = new Set(sorted.map((longitude) => Math.floor(longitude / 30))).size
+  const signs = new Set(sorted.map(signIndex)).size
   return { id: first!.degrees <= SPLASH.gap && signs >= SPLASH.signs ? 'splash' : 'splay', groups: [sorted] }
 }
 

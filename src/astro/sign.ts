@@ -19,6 +19,9 @@ export const SIGNS = [
 /** The sign of a longitude in [0, 360), 0 for Aries to 11 for Pisces. */
 export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12
 
+/** The degrees of its sign that a longitude in [0, 360) has passed, in [0, 30). The difference of doubles is exact. */
+export const degreesInSign = (longitude: number): number => longitude - signIndex(longitude) * 30
+
 /** A longitude rounded to a thousandth of a degree, but never into the next sign. */
 export const millidegrees = (longitude: number): number =>
   Math.min(Math.round(longitude * 1000), (signIndex(longitude) + 1) * 30_000 - 1)
@@ -33,14 +36,14 @@ const MINUTES_IN_SIGN = 30 * 60
 
 /** Minutes of arc within the sign, to the nearest one and never up into the next sign. */
 export const minutesInSign = (longitude: number): number =>
-  Math.min(Math.round((longitude - signIndex(longitude) * 30) * 60), MINUTES_IN_SIGN - 1)
+  Math.min(Math.round(degreesInSign(longitude) * 60), MINUTES_IN_SIGN - 1)
 
 /** A double may be this far below a whole minute, in minutes of arc. */
 const NOISE = 1e-7
 
 /** Whole minutes of arc within the sign, rounded down once from full precision, as charts are read. */
 export const wholeMinutesInSign = (longitude: number): number =>
-  Math.min(Math.floor((longitude - signIndex(longitude) * 30) * 60 + NOISE), MINUTES_IN_SIGN - 1)
+  Math.min(Math.floor(degreesInSign(longitude) * 60 + NOISE), MINUTES_IN_SIGN - 1)
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
 export const MODES = ['cardinal', 'fixed', 'mutable'] as const

@@ -1,7 +1,7 @@
 import type { AspectHit } from '../astro/aspect.ts'
 import { utcText } from '../astro/civil.ts'
 import { isVoid, type MoonPhase, type VoidDefinition, type VoidOfCourse } from '../astro/moon.ts'
-import { inLastDecimal, millidegrees, minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
+import { degreesInSign, inLastDecimal, millidegrees, minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
 import type { TextStyle } from '../calculation/almanac/ephemeris-input.ts'
 
 /** An angle of a circle, or hours of a day, with at most `places` decimals: 359.9996 becomes 0 and not 360. */
@@ -23,7 +23,7 @@ export function lastPlaces(value: number, places: number): number {
 }
 
 /** The degree within the sign. Its seven decimals never round up to 30. */
-export const inSign = (longitude: number): number => Math.min(longitude - signIndex(longitude) * 30, 29.999_999_9)
+export const inSign = (longitude: number): number => Math.min(degreesInSign(longitude), 29.999_999_9)
 
 /** A longitude, whose seven decimals never round up to 360. */
 export const inCircle = (longitude: number): number => Math.min(longitude, 359.999_999_9)
@@ -85,7 +85,7 @@ export function textEnd(sign: number, retrograde: boolean, { signs, markers }: T
 /** The same in numbers, to the nearest second. */
 export function signParts(longitude: number): SignParts {
   const sign = signIndex(longitude)
-  const seconds = Math.min(Math.round((longitude - sign * 30) * 3600), SECONDS_IN_SIGN - 1)
+  const seconds = Math.min(Math.round(degreesInSign(longitude) * 3600), SECONDS_IN_SIGN - 1)
   return {
     sign,
     degree: Math.trunc(seconds / 3600),

@@ -1,4 +1,4 @@
-import { signIndex } from '../sign.ts'
+import { degreesInSign } from '../sign.ts'
 import { houseFrom, lordOfSign, type Planet, signOfHouse } from './dignity.ts'
 import { GRAHAS, type Graha } from './names.ts'
 
@@ -36,7 +36,7 @@ export function charaKarakas(placed: readonly PlacedGraha[], count: 7 | 8): Kara
   const ranked = placed
     .filter(({ graha }) => among.includes(graha))
     .map(({ graha, longitude }) => {
-      const passed = longitude - signIndex(longitude) * 30
+      const passed = degreesInSign(longitude)
       return { graha, degrees: graha === 'Rahu' ? 30 - passed : passed }
     })
     .sort((one, other) => other.degrees - one.degrees)

@@ -17,7 +17,7 @@ import {
   placeGrade,
   sees,
 } from './tajaka-condition.ts'
-import { BY_SPEED, inSign, type Meeting, meetingOf } from './tajaka-yogas.ts'
+import { BY_SPEED, type Meeting, meetingOf } from './tajaka-yogas.ts'
 
 /**
  * The fourteen yogas of the lord of the lagna (lagnesha) with the lord of another house (karyesha), after Tajika Neelakanthi as K. S. Charak
@@ -186,6 +186,6 @@ const LAST_DEGREE = 29
 /** The chart with a direct planet from the last degree of a sign at the beginning of the next one; null for others. */
 function enteringNextSign(chart: MatterChart, planet: Planet): MatterChart | null {
   const longitude = chart.longitudes[planet]
-  if (chart.retrograde.has(planet) || inSign(longitude) < LAST_DEGREE) return null
+  if (chart.retrograde.has(planet) || degreesInSign(longitude) < LAST_DEGREE) return null
   return { ...chart, longitudes: { ...chart.longitudes, [planet]: normalise((signIndex(longitude) + 1) * 30) } }
 }

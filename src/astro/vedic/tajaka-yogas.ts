@@ -1,4 +1,4 @@
-import { signIndex } from '../sign.ts'
+import { degreesInSign, signIndex } from '../sign.ts'
 import { type ByPlanet, houseFrom, PLANETS, type Planet } from './dignity.ts'
 import { type Longitudes, type TajakaAspect, tajakaAspect } from './tajaka.ts'
 
@@ -61,9 +61,6 @@ export interface YogaChart {
   readonly orbRule: OrbRule
 }
 
-/** The degrees of a longitude in its sign. */
-export const inSign = (longitude: number): number => longitude - signIndex(longitude) * 30
-
 /** The yogas of all pairs of planets (sections 29.2.3, 29.2.4, 29.2.7 and 29.2.8). */
 export function pairYogas(chart: YogaChart): readonly PairYoga[] {
   const pairs = BY_SPEED.flatMap((faster, index) =>
@@ -90,7 +87,7 @@ export function meetingOf(chart: YogaChart, one: Planet, other: Planet): Meeting
   const { longitudes, retrograde } = chart
   const aspect = tajakaAspect(longitudes[faster], longitudes[slower])
   if (!aspect) return null
-  const behind = inSign(longitudes[slower]) - inSign(longitudes[faster])
+  const behind = degreesInSign(longitudes[slower]) - degreesInSign(longitudes[faster])
   const apart = Math.abs(behind)
   const outside = apart - orbOf(chart, faster, slower)
   const isApplying = retrograde.has(faster) ? behind <= 0 : behind >= 0

@@ -1,4 +1,4 @@
-import { modeOf, signIndex } from '../sign.ts'
+import { degreesInSign, modeOf, signIndex } from '../sign.ts'
 import { ROUNDING_DEG } from './elements.ts'
 
 /** The divisions of a sign, by the number of their parts, with their names. */
@@ -84,7 +84,7 @@ export interface VargaPart {
 export function vargaPart(division: Division, longitude: number): VargaPart {
   if (division !== 30) return equalPart(division, longitude)
   const sign = signIndex(longitude)
-  const degrees = longitude - sign * 30 + ROUNDING_DEG
+  const degrees = degreesInSign(longitude) + ROUNDING_DEG
   const ends = TRIMSAMSA_ENDS[isOddSign(sign) ? 'odd' : 'even']
   const part = Math.min(
     ends.findIndex((end) => degrees < end),
@@ -96,7 +96,7 @@ export function vargaPart(division: Division, longitude: number): VargaPart {
 /** The part of its sign in which a longitude lies, if all parts have the same width. Degrees. */
 export function equalPart(count: number, longitude: number): VargaPart {
   const width = 30 / count
-  const degrees = longitude - signIndex(longitude) * 30 + ROUNDING_DEG
+  const degrees = degreesInSign(longitude) + ROUNDING_DEG
   const part = Math.min(Math.floor(degrees / width), count - 1)
   return { part, fromDeg: part * width, toDeg: (part + 1) * width }
 }
@@ -112,6 +112,6 @@ export const vargaLongitude = (division: Division, longitude: number, rule: Sign
 /** The same for a part that is known. */
 export function longitudeOfPart(longitude: number, { part, fromDeg, toDeg }: VargaPart, rule: SignOfPart): number {
   const sign = signIndex(longitude)
-  const passed = Math.max((longitude - sign * 30 - fromDeg) / (toDeg - fromDeg), 0)
+  const passed = Math.max((degreesInSign(longitude) - fromDeg) / (toDeg - fromDeg), 0)
   return (rule(sign, part) % 12) * 30 + Math.min(passed * 30, 30 - ROUNDING_DEG)
 }

@@ -1,5 +1,5 @@
 import { lots } from '../../astro/chart.ts'
-import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { degreesInSign, SIGNS, signIndex } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import type { CastBirth } from '../../calculation/charting/cast.ts'
 import { type BirthSect, sectOfBirth } from '../../calculation/charting/sect.ts'
@@ -85,7 +85,7 @@ const NEAR_BORDER_DEG = 1
 
 function borderWarnings(lot: keyof typeof LOT_NAMES, longitude: number): readonly Warning[] {
   const sign = signIndex(longitude)
-  const within = longitude - sign * 30
+  const within = degreesInSign(longitude)
   const distance = Math.min(within, 30 - within)
   if (distance >= NEAR_BORDER_DEG) return []
   const neighbour = SIGNS[(sign + (within < 15 ? 11 : 1)) % SIGNS.length]!.name

@@ -3,7 +3,17 @@ import { PLANETS } from '../../astro/body.ts'
 import type { Chart } from '../../astro/chart.ts'
 import type { Dominants } from '../../astro/dominants.ts'
 import type { Stelliums } from '../../astro/patterns.ts'
-import { ELEMENTS, elementOf, MODES, modeOf, rulerOf, SIGNS, signIndex, type Tradition } from '../../astro/sign.ts'
+import {
+  degreesInSign,
+  ELEMENTS,
+  elementOf,
+  MODES,
+  modeOf,
+  rulerOf,
+  SIGNS,
+  signIndex,
+  type Tradition,
+} from '../../astro/sign.ts'
 import type {
   Figure,
   FramedPoint,
@@ -202,7 +212,7 @@ function compactChart({ points, angles, houses, moonPhase }: Chart) {
         name,
         {
           sign: signOf(longitude).name,
-          deg: decimals(Math.min(longitude % 30, 29.99), 2),
+          deg: decimals(Math.min(degreesInSign(longitude), 29.99), 2),
           ...(house !== null && { house }),
           ...(speed < 0 && { retrograde: true as const }),
         },

@@ -1,4 +1,4 @@
-import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { degreesInSign, SIGNS, signIndex } from '../../astro/sign.ts'
 import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
 import { NAKSHATRAS } from '../../astro/vedic/names.ts'
 import type { CastBirth } from '../../calculation/charting/cast.ts'
@@ -19,7 +19,7 @@ export const signOf = (longitude: number) => ({
 /** A sidereal longitude in its sign. Its decimals never round up to the next sign. */
 export function placeIn(longitude: number) {
   const start = signIndex(longitude) * 30
-  const inSign = Math.min(decimals(longitude - start, PLACES), 30 - 10 ** -PLACES)
+  const inSign = Math.min(decimals(degreesInSign(longitude), PLACES), 30 - 10 ** -PLACES)
   return { ...signOf(longitude), absolute_degree: decimals(start + inSign, PLACES), degree_in_sign: inSign }
 }
 

@@ -1,4 +1,4 @@
-import { signIndex } from '../../sign.ts'
+import { degreesInSign, signIndex } from '../../sign.ts'
 import type { Graha } from '../names.ts'
 import type { DashaChart, DashaSystem } from './dasha.ts'
 import { signDashas } from './sign-dasha.ts'
@@ -21,7 +21,7 @@ const fromLagna = (lagna: number, yearsOf: (sign: number) => number) =>
 
 /** Rao: the lord with more grahas in its sign; if both have as many, the lord with more degrees in its sign. */
 function yearsOfRao(chart: DashaChart, sign: number): number {
-  const rank = (lord: Graha) => [companyOf(chart, lord), chart.longitudes[lord] % 30]
+  const rank = (lord: Graha) => [companyOf(chart, lord), degreesInSign(chart.longitudes[lord])]
   return countedYears(chart, sign, rulingLord(chart, sign, rank))
 }
 

@@ -1,4 +1,4 @@
-import { modeOf, signIndex } from '../../sign.ts'
+import { degreesInSign, modeOf, signIndex } from '../../sign.ts'
 import { signOfHouse } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../names.ts'
 import { isOddSign } from '../vargas.ts'
@@ -54,7 +54,7 @@ const lordOf = (chart: DashaChart, sign: number): Graha =>
 
 /** The degrees of a lord in its sign; nodes count from its end. */
 function advancement(chart: DashaChart, lord: Graha): number {
-  const degree = chart.longitudes[lord] % 30
+  const degree = degreesInSign(chart.longitudes[lord])
   return lord === 'Rahu' || lord === 'Ketu' ? 30 - degree : degree
 }
 

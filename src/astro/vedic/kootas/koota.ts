@@ -1,4 +1,4 @@
-import { SIGNS, signIndex } from '../../sign.ts'
+import { degreesInSign, SIGNS, signIndex } from '../../sign.ts'
 import { nakshatraCount } from '../bala.ts'
 import { houseFrom } from '../dignity.ts'
 import { nakshatraAt } from '../nakshatra.ts'
@@ -20,7 +20,7 @@ export interface MoonPlace {
 export function moonPlaceAt(longitude: number): MoonPlace {
   const sign = signIndex(longitude)
   const { index, pada } = nakshatraAt(longitude)
-  return { sign, degrees: longitude - sign * 30, nakshatra: index, pada }
+  return { sign, degrees: degreesInSign(longitude), nakshatra: index, pada }
 }
 
 /** The two people by their roles in the rules, many of which are not symmetric. */

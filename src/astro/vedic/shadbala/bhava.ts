@@ -1,5 +1,5 @@
 import { normalise, separation } from '../../angle.ts'
-import { signIndex } from '../../sign.ts'
+import { degreesInSign, signIndex } from '../../sign.ts'
 import { type ByPlanet, lordOfSign, PLANETS, type Planet } from '../dignity.ts'
 import { aspectsOn, WHOLE_ASPECTS } from './drik.ts'
 import type { StrengthSchool } from './rules.ts'
@@ -51,7 +51,7 @@ const WEAKEST_HOUSE = [4, 4, 7, 1, 4, 7, 7, 1, [7, 4], [4, 10], 7, 10] as const
 function bhavaDig(middle: number, middles: readonly number[]): number {
   const sign = signIndex(middle)
   const house = WEAKEST_HOUSE[sign]!
-  const weakest = typeof house === 'number' ? house : house[middle - sign * 30 < 15 ? 0 : 1]
+  const weakest = typeof house === 'number' ? house : house[degreesInSign(middle) < 15 ? 0 : 1]
   return separation(middle, middles[weakest - 1]!) / 3
 }
 

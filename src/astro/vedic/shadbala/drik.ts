@@ -1,4 +1,5 @@
 import { normalise } from '../../angle.ts'
+import { degreesInSign, signIndex } from '../../sign.ts'
 import { PLANETS, type Planet } from '../dignity.ts'
 import type { StrengthSchool } from './rules.ts'
 import { beneficsOf, type StrengthSky } from './sky.ts'
@@ -45,9 +46,9 @@ const ADDED: Partial<Readonly<Record<Planet, Readonly<Record<number, number>>>>>
 /** How strongly a planet aspects a longitude, in virupas. */
 export function aspectValue(planet: Planet, from: number, to: number, school: StrengthSchool): number {
   const angle = normalise(to - from)
-  const signs = Math.floor(angle / 30)
+  const signs = signIndex(angle)
   if (school === 'raman') return commonAspect(angle) + (ADDED[planet]?.[signs] ?? 0)
-  return FURTHER[planet]?.[signs]?.(angle - signs * 30) ?? commonAspect(angle)
+  return FURTHER[planet]?.[signs]?.(degreesInSign(angle)) ?? commonAspect(angle)
 }
 
 const QUARTER = 1 / 4

@@ -1,4 +1,4 @@
-import { signIndex } from '../../../astro/sign.ts'
+import { signIndex, wholeMinutesInSign } from '../../../astro/sign.ts'
 import type { Sky } from '../../../astro/sky.ts'
 import { VARGA_TERMS } from '../../../astro/vedic/varga-part-table.ts'
 import { type Division, VARGAS, vargaLongitude } from '../../../astro/vedic/vargas.ts'
@@ -144,7 +144,7 @@ function nameOf(id: SquareBodyId, language: Language): string {
 
 /** Degrees and minutes within the sign, never rounded up into the next one. */
 function degreesText(longitude: number): string {
-  const minutes = Math.floor((longitude % 30) * 60 + 1e-6)
+  const minutes = wholeMinutesInSign(longitude)
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
 
