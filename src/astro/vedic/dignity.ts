@@ -1,3 +1,4 @@
+import { normalise } from '../angle.ts'
 import { signIndex } from '../sign.ts'
 import type { Graha } from './names.ts'
 
@@ -147,4 +148,34 @@ export function relationToLord(
     naturalFriendship(planet, lord),
     temporalFriendship(signsOfChart[planet], signsOfChart[lord]),
   )
+}
+
+/** Whether the Moon moves away from the Sun, by longitudes in degrees. */
+export const isWaxing = ({ Sun, Moon }: Pick<ByPlanet<number>, 'Sun' | 'Moon'>): boolean => normalise(Moon - Sun) < 180
+
+/**
+ * The benefics of a chart by its longitudes in degrees: Jupiter, Venus, the waxing Moon, and Mercury if it is in no sign with a
+ * malefic (Brihat Parashara Hora Shastra 3.11).
+ */
+export function beneficsOf({
+  longitudes,
+  nodes,
+}: {
+  readonly longitudes: ByPlanet<number>
+  /** The longitudes of Rahu and Ketu. */
+  readonly nodes: readonly number[]
+}): ReadonlySet<Planet> {
+  const waxing = isWaxing(longitudes)
+  const signs = byPlanet((planet) => signIndex(longitudes[planet]))
+  const malefics = [
+    ...(['Sun', 'Mars', 'Saturn'] as const).map((planet) => signs[planet]),
+    ...nodes.map(signIndex),
+    ...(waxing ? [] : [signs.Moon]),
+  ]
+  return new Set<Planet>([
+    'Jupiter',
+    'Venus',
+    ...(waxing ? (['Moon'] as const) : []),
+    ...(malefics.includes(signs.Mercury) ? [] : (['Mercury'] as const)),
+  ])
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { YuddhaRule } from '../../../src/astro/vedic/conditions.ts'
-import { byPlanet, PLANETS, type Planet } from '../../../src/astro/vedic/dignity.ts'
+import { beneficsOf, byPlanet, PLANETS, type Planet } from '../../../src/astro/vedic/dignity.ts'
 import { cheshtaBala, motionOf } from '../../../src/astro/vedic/shadbala/cheshta.ts'
 import { ayanaBala } from '../../../src/astro/vedic/shadbala/kala.ts'
 import { yearAndMonthLords } from '../../../src/astro/vedic/shadbala/lords.ts'
 import { meanLongitudes, ramanMeanLongitudes } from '../../../src/astro/vedic/shadbala/mean-longitudes.ts'
 import { rulesOf } from '../../../src/astro/vedic/shadbala/rules.ts'
 import { phalaOf, shadbala, sumOfParts } from '../../../src/astro/vedic/shadbala/shadbala.ts'
-import { beneficsOf, type StrengthDay, type StrengthSky } from '../../../src/astro/vedic/shadbala/sky.ts'
+import type { StrengthDay, StrengthSky } from '../../../src/astro/vedic/shadbala/sky.ts'
 
 const { shadbala: BOOK } = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
 const printed = (part: string, planet: Planet): number => BOOK.parts[part][PLANETS.indexOf(planet)]

@@ -1,8 +1,8 @@
 import { normalise } from '../../angle.ts'
 import { degreesInSign, signIndex } from '../../sign.ts'
-import { PLANETS, type Planet } from '../dignity.ts'
+import { beneficsOf, PLANETS, type Planet } from '../dignity.ts'
 import type { StrengthSchool } from './rules.ts'
-import { beneficsOf, type StrengthSky } from './sky.ts'
+import type { StrengthSky } from './sky.ts'
 
 /** The aspect that every planet casts, in virupas, by the angle from it to what it aspects (Brihat Parashara Hora Shastra 26.6-9). */
 function commonAspect(angle: number): number {

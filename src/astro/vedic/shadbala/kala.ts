@@ -1,7 +1,7 @@
 import { normalise, separation } from '../../angle.ts'
-import type { ByPlanet, Planet } from '../dignity.ts'
+import { type ByPlanet, beneficsOf, type Planet } from '../dignity.ts'
 import type { AyanaRule, StrengthRules } from './rules.ts'
-import { beneficsOf, elongation, type StrengthDay, type StrengthSky } from './sky.ts'
+import { elongation, type StrengthDay, type StrengthSky } from './sky.ts'
 
 /** The parts of the strength by time, in virupas. */
 export interface KalaBala {

@@ -1,4 +1,4 @@
-import { normalise, separation } from '../../angle.ts'
+import { separation } from '../../angle.ts'
 import { signIndex } from '../../sign.ts'
 import { type ByPlanet, byPlanet, type Planet } from '../dignity.ts'
 import type { MeanLongitudes } from './mean-longitudes.ts'
@@ -38,28 +38,5 @@ export interface StrengthDay {
 export const signsOf = ({ longitudes }: Pick<StrengthSky, 'longitudes'>): ByPlanet<number> =>
   byPlanet((planet) => signIndex(longitudes[planet]))
 
-/** Whether the Moon moves away from the Sun. */
-export const isWaxing = ({ Sun, Moon }: Pick<ByPlanet<number>, 'Sun' | 'Moon'>): boolean => normalise(Moon - Sun) < 180
-
 /** The angle between Sun and Moon, in [0, 180]. */
 export const elongation = ({ Sun, Moon }: Pick<ByPlanet<number>, 'Sun' | 'Moon'>): number => separation(Sun, Moon)
-
-/**
- * The benefics of a chart: Jupiter, Venus, the waxing Moon, and Mercury if it is in no sign with a malefic (Brihat Parashara Hora
- * Shastra 3.11).
- */
-export function beneficsOf(sky: Pick<StrengthSky, 'longitudes' | 'nodes'>): ReadonlySet<Planet> {
-  const waxing = isWaxing(sky.longitudes)
-  const signs = signsOf(sky)
-  const malefics = [
-    ...(['Sun', 'Mars', 'Saturn'] as const).map((planet) => signs[planet]),
-    ...sky.nodes.map(signIndex),
-    ...(waxing ? [] : [signs.Moon]),
-  ]
-  return new Set<Planet>([
-    'Jupiter',
-    'Venus',
-    ...(waxing ? (['Moon'] as const) : []),
-    ...(malefics.includes(signs.Mercury) ? [] : (['Mercury'] as const)),
-  ])
-}

@@ -3,6 +3,7 @@ import { signIndex } from '../../sign.ts'
 import { COMBUSTION_LIMITS, isCombustible } from '../conditions.ts'
 import {
   aspectsSign,
+  beneficsOf,
   debilitationSign,
   exaltationSign,
   houseFrom,
@@ -13,7 +14,6 @@ import {
   signOfHouse,
 } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../names.ts'
-import { beneficsOf } from '../shadbala/sky.ts'
 import { vargaSign } from '../vargas.ts'
 
 /**
