@@ -9,14 +9,14 @@ interface Stretch {
   readonly to: number
 }
 
-/** From when to when a point is in a stretch of the zodiac. Julian days in UT; null if it is not found within the search. */
-export interface Stay {
+/** From when to when a point is in a part of a sign, or in another stretch of the zodiac. Julian days in UT; null if it is not found within the search. */
+export interface StayInPart {
   readonly from: number | null
   readonly until: number | null
 }
 
 /** Finds the stays of a point that is in the given stretches at an instant. */
-type Stays = (stretch: Stretch) => Stay
+type Stays = (stretch: Stretch) => StayInPart
 
 /** In a rotation of the Earth the lagna is at every longitude that rises, so a stay ends within a day, or never. */
 const SEARCHED_DAYS = 1

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { epochMsOf, SECOND_MS } from '../../astro/civil.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { CHALIT_SYSTEMS } from '../../astro/vedic/chalit.ts'
-import type { Stay } from '../../astro/vedic/stays.ts'
+import type { StayInPart } from '../../astro/vedic/stays.ts'
 import { VAISHESHIKAMSA_RULE, VAISHESHIKAMSA_SOURCE, type Vaisheshikamsa } from '../../astro/vedic/vaisheshikamsa.ts'
 import { VARGA_TERMS } from '../../astro/vedic/varga-part-table.ts'
 import { partNamesOf, type VargaPartName } from '../../astro/vedic/varga-parts.ts'
@@ -80,7 +80,7 @@ export function validityOf({ lagna, moon }: VargaStay, zone: Zone, jd: number): 
   const birthMs = epochMsOf(jd)
   const seconds = (earlierMs: number, laterMs: number): number =>
     Math.max(Math.round((laterMs - earlierMs) / SECOND_MS), 0)
-  const stayOf = ({ from, until }: Stay) => ({
+  const stayOf = ({ from, until }: StayInPart) => ({
     from: from === null ? null : localText(zone, from),
     until: until === null ? null : localText(zone, until),
     seconds_before: from === null ? null : seconds(epochMsOf(from), birthMs),

@@ -4,7 +4,7 @@ import type { Sky } from '../../../astro/sky.ts'
 import { type Bhavas, bhavas, type ChalitSystem } from '../../../astro/vedic/chalit.ts'
 import { houseFrom, isPlanet, type Planet } from '../../../astro/vedic/dignity.ts'
 import type { Graha } from '../../../astro/vedic/names.ts'
-import { lagnaStays, moonStays, type Stay } from '../../../astro/vedic/stays.ts'
+import { lagnaStays, moonStays, type StayInPart } from '../../../astro/vedic/stays.ts'
 import {
   VARGA_SCHEME_NAMES,
   type Vaisheshikamsa,
@@ -92,8 +92,8 @@ export const vaisheshikamsas = ({ grahas }: VedicChart, chosen: ChosenRules = {}
 /** How long lagna and Moon stay in their parts of a division. */
 export interface VargaStay {
   readonly division: Division
-  readonly lagna: Stay | null
-  readonly moon: Stay
+  readonly lagna: StayInPart | null
+  readonly moon: StayInPart
 }
 
 /** How long lagna and Moon stay in their parts of each division. Throws `outside_ephemeris`. */
