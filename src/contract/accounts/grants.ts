@@ -13,7 +13,10 @@ export const AuthorizationPath = z.object({
   authorization_id: z
     .string()
     .max(OAUTH_TEXT.request)
-    .regex(/^[\w-][\w.-]*$/)
+    .regex(
+      /^[\w-][\w.-]*$/,
+      'Expected letters, digits, hyphens, underscores and full stops; the first is not a full stop',
+    )
     .describe('The id of an authorization request, which contains the request.')
     .meta({ examples: [REQUEST_ID] }),
 })

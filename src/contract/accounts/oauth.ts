@@ -65,7 +65,7 @@ export const ScopePath = z.object({
   path_scope: z
     .string()
     .max(40)
-    .regex(/^[a-z_-]+$/)
+    .regex(/^[a-z_-]+$/, 'Expected small letters, hyphens and underscores')
     .describe('A group of tools, which is not an OAuth scope.')
     .meta({ examples: ['western'] }),
 })
@@ -186,7 +186,7 @@ export type TokenResponse = z.output<typeof TokenResponse>
 export const IssuerAnswer = z
   .strictObject({
     code: z.string().min(1).max(4_000).describe('The code of the issuer.'),
-    code_verifier: z.string().regex(CODE_VERIFIER).max(128),
+    code_verifier: z.string().regex(CODE_VERIFIER, 'Expected 43 to 128 letters, digits, or any of - . _ ~').max(128),
     iss: z.string().max(500).nullable().default(null).describe('The issuer named in the response (RFC 9207).'),
   })
   .meta({

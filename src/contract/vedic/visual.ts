@@ -36,6 +36,7 @@ const SquareTheme = z
   .meta({ id: 'VedicVisualTheme', examples: [{ background: '#FFFDF7', body_text: '#222222' }] })
 
 const WEIGHTS = { min: 100, max: 900 }
+const WEIGHTS_SAID = 'Allowed: normal, bold, or a weight from 100 to 900; as text, a whole hundred'
 const COLUMNS_MAX = 6
 const pixels = (name: keyof typeof SQUARE_SIZES, min: number, max: number, what: string) =>
   z.number().min(min).max(max).nullish().describe(`${what}, in pixels; ${SQUARE_SIZES[name]} by default.`)
@@ -47,14 +48,17 @@ const SquareConfig = z
   .strictObject({
     body_font_size: font('bodies, which are drawn smaller where a square has no room'),
     body_font_weight: z
-      .union([
-        z.enum(['normal', 'bold']),
-        z
-          .string()
-          .max(3)
-          .regex(/^[1-9]00$/),
-        z.int().min(WEIGHTS.min).max(WEIGHTS.max),
-      ])
+      .union(
+        [
+          z.enum(['normal', 'bold']),
+          z
+            .string()
+            .max(3)
+            .regex(/^[1-9]00$/, WEIGHTS_SAID),
+          z.int().min(WEIGHTS.min).max(WEIGHTS.max),
+        ],
+        { error: ({ code }) => (code === 'invalid_union' ? WEIGHTS_SAID : undefined) },
+      )
       .nullish()
       .describe('The weight of bodies, from 100 to 900; 500 by default.'),
     sign_font_size: font('signs and houses'),
