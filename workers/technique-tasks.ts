@@ -6,14 +6,14 @@ import { SCALE } from '../src/contract/charts/style.ts'
 import { PICTURE_SIDE_PX_MAX } from '../src/contract/jobs.ts'
 import type { Warning } from '../src/contract/warnings.ts'
 import type { Corpus } from '../src/interpretation/reading.ts'
-import { CATALOGUES } from '../src/languages/catalogues.ts'
 import { Refusal } from '../src/platform/errors.ts'
 import { type DataWork, type PictureWork, WORK } from '../src/techniques/work.ts'
 import type { WheelContent } from '../src/wheel/content.ts'
+import { needsFonts } from '../src/wheel/fonts/language-letters.ts'
 import type { Scripts } from '../src/wheel/fonts/scripts.ts'
 import { drawnConfig } from '../src/wheel/layout.ts'
 import type { WheelStyle } from '../src/wheel/look.ts'
-import { canLetter, plainScript, type Script } from '../src/wheel/script.ts'
+import { plainScript, type Script } from '../src/wheel/script.ts'
 import { drawnHeight } from '../src/wheel/strokes.ts'
 import { drawChart } from '../src/wheel/tables/picture.ts'
 import { byteWriter, joined, literal } from '../src/wire/bytes.ts'
@@ -105,7 +105,7 @@ function textsOf(
   { show_metadata }: WheelStyle,
 ): readonly string[] {
   const texts = show_metadata ? caption.flatMap(({ lines }) => lines) : []
-  if (canLetter(CATALOGUES[language].charts.noHouses)) return texts
+  if (!needsFonts(language)) return texts
   draw((text) => {
     texts.push(text)
     return plainScript(text)
