@@ -4,8 +4,8 @@ import { type Anchor, type Script, scripted } from './script.ts'
 
 /** A text with capitals of a height, whose middle is at `place`. */
 interface Written {
-  /** The class of its paths. */
-  readonly name: string
+  /** The class of its paths, if they have one. */
+  readonly name?: string
   readonly text: string
   readonly place: Point
   readonly height: number
@@ -21,8 +21,9 @@ const STROKE = 0.12
 export function written(script: Script, each: Written): Markup {
   const { name, text, place, height, color, stroke = STROKE, anchor = 'start' } = each
   const { lines, outlines } = scripted(script(text), place, height, anchor)
+  const named = name !== undefined && svg` class="${name}"`
   return svg`${[
-    lines && svg`<path class="${name}" d="${lines}" stroke="${color}" stroke-width="${units(height * stroke)}"/>`,
-    outlines && svg`<path class="${name}" d="${outlines}" fill="${color}"/>`,
+    lines && svg`<path${named} d="${lines}" stroke="${color}" stroke-width="${units(height * stroke)}"/>`,
+    outlines && svg`<path${named} d="${outlines}" fill="${color}"/>`,
   ]}`
 }
