@@ -149,6 +149,14 @@ export const subjectAndTime = (cast: CastBirth, deltaTDays: number) => ({
   time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
 })
 
+/** The birth from which transits, progressions, directions or returns are counted. `deltaTDays` is TT - UT at birth. */
+export const natalSubject = (cast: CastBirth, deltaTDays: number) => ({
+  name: cast.name,
+  datetime: isoLocal(cast.born.moment.epochMs, cast.born.moment.offsetSeconds),
+  location: locationReply(cast.born),
+  time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+})
+
 /** The chosen place, and other places with the same name. */
 export function locationReply({
   city,

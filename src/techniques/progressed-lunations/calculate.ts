@@ -1,5 +1,5 @@
 import { normalise } from '../../astro/angle.ts'
-import { isoLocal, utcText } from '../../astro/civil.ts'
+import { utcText } from '../../astro/civil.ts'
 import { TROPICAL_YEAR_DAYS } from '../../astro/derived-charts.ts'
 import { houseOf } from '../../astro/house.ts'
 import {
@@ -19,15 +19,13 @@ import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { decimals, inCircle } from '../../wire/sky.ts'
-import { birthTimeReply, locationReply } from '../../wire/time-and-place.ts'
+import { natalSubject } from '../../wire/time-and-place.ts'
 import { timeWarnings } from '../families/progression/birth.ts'
 import { positionReply } from '../families/progression/rows.ts'
 import { beforeBirth, targetOf } from '../families/progression/target.ts'
 import type { LunationsInput, LunationsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof LunationsReply>
-
-const DAY_SECONDS = 86_400
 
 /** Two instants of life, and what is said about them. */
 interface Span {
@@ -98,12 +96,7 @@ export function lunationsAnswer(sky: Sky, atlas: Atlas, input: LunationsInput): 
       to_age: decimals(ageOf(pace, span.to), 7),
       phases: input.phases,
     },
-    natal_subject: {
-      name: cast.name,
-      datetime: isoLocal(born.moment.epochMs, born.moment.offsetSeconds),
-      location: locationReply(born),
-      time: birthTimeReply(cast, sky.deltaTDays(born.moment.jd) * DAY_SECONDS),
-    },
+    natal_subject: natalSubject(cast, sky.deltaTDays(born.moment.jd)),
     at_birth: { phase: progressedPhase(angle), angle_deg: inCircle(decimals(angle, 7)) },
     lunations: (input.direction === 'direct' ? found : found.toReversed()).map((each) =>
       lunationReply(each, pace, cusps),

@@ -1,5 +1,5 @@
 import { ASPECTS, MAJOR_ASPECTS } from '../../astro/aspect.ts'
-import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
+import { epochSecondOf, isoUtc } from '../../astro/civil.ts'
 import { TROPICAL_YEAR_DAYS } from '../../astro/derived-charts.ts'
 import { type EventSearch, type ProgressedEvent, progressedEvents } from '../../astro/progressed-events.ts'
 import { lifeJd, type Pace, progressedJd } from '../../astro/progression.ts'
@@ -16,7 +16,7 @@ import { skyWarnings } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { decimals, inCircle, positionText } from '../../wire/sky.ts'
 import { aspectName } from '../../wire/texts/words.ts'
-import { birthTimeReply, locationReply } from '../../wire/time-and-place.ts'
+import { natalSubject } from '../../wire/time-and-place.ts'
 import {
   bodiesOf,
   familyOf,
@@ -29,8 +29,6 @@ import { beforeBirth, type Target, targetOf } from '../families/progression/targ
 import type { ProgressionEventsInput, ProgressionEventsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof ProgressionEventsReply>
-
-const DAY_SECONDS = 86_400
 
 /** A birth with the dates of a search, and the search. */
 interface DatedSearch {
@@ -144,12 +142,7 @@ export function progressionEventsAnswer(
         total: events.length,
       },
     },
-    natal_subject: {
-      name: cast.name,
-      datetime: isoLocal(cast.born.moment.epochMs, cast.born.moment.offsetSeconds),
-      location: locationReply(cast.born),
-      time: birthTimeReply(cast, sky.deltaTDays(cast.born.moment.jd) * DAY_SECONDS),
-    },
+    natal_subject: natalSubject(cast, sky.deltaTDays(cast.born.moment.jd)),
     events: events.slice(0, limit).map((event) => eventReply(event, pace)),
     ...(warnings.length > 0 && { warnings }),
   }

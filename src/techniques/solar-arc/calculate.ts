@@ -1,7 +1,7 @@
 import { normalise, arc as shortestArc } from '../../astro/angle.ts'
 import { type AspectHit, crossAspects, type Mover } from '../../astro/aspect.ts'
 import { POINT_NAMES } from '../../astro/body-names.ts'
-import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
+import { epochSecondOf, isoUtc } from '../../astro/civil.ts'
 import { TROPICAL_YEAR_DAYS } from '../../astro/derived-charts.ts'
 import { houseOf } from '../../astro/house.ts'
 import { degreesOf } from '../../astro/progressed-points.ts'
@@ -15,7 +15,7 @@ import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { decimals } from '../../wire/sky.ts'
-import { birthTimeReply, locationReply, ZODIAC_NAMES } from '../../wire/time-and-place.ts'
+import { natalSubject, ZODIAC_NAMES } from '../../wire/time-and-place.ts'
 import { bodiesOf, natalMovers, progressedBirth } from '../families/progression/birth.ts'
 import { aspectReply, byOrb, positionReply } from '../families/progression/rows.ts'
 import { beforeBirth, targetOf } from '../families/progression/target.ts'
@@ -23,7 +23,6 @@ import type { SolarArcInput, SolarArcReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof SolarArcReply>
 
-const DAY_SECONDS = 86_400
 const DATE = 'solar_arc.target_date'
 /** The arc stays below a whole turn. */
 const AGE_MAX = 200
@@ -74,12 +73,7 @@ export function solarArcAnswer(sky: Sky, atlas: Atlas, input: SolarArcInput): Re
       zodiac_type: ZODIAC_NAMES[zodiac.kind],
       ...(zodiac.kind === 'sidereal' && { sidereal_ayanamsa: zodiac.ayanamsa }),
     },
-    natal_subject: {
-      name: cast.name,
-      datetime: isoLocal(cast.born.moment.epochMs, cast.born.moment.offsetSeconds),
-      location: locationReply(cast.born),
-      time: birthTimeReply(cast, sky.deltaTDays(cast.born.moment.jd) * DAY_SECONDS),
-    },
+    natal_subject: natalSubject(cast, sky.deltaTDays(cast.born.moment.jd)),
     directed_chart: chartReply(cast.chart, degrees),
     aspects: {
       directed_to_natal: byOrb(crossAspects(moving, natal, birth.aspects)).map((hit) => ({

@@ -26,7 +26,7 @@ import { READING_LANGUAGE } from '../../languages/language.ts'
 import type { ByteWriter } from '../../wire/bytes.ts'
 import { writePoints, writeTransits } from '../../wire/natal/rows.ts'
 import { aspectsSummary } from '../../wire/sky.ts'
-import { birthTimeReply, locationReply, momentWithDoubt } from '../../wire/time-and-place.ts'
+import { locationReply, momentWithDoubt, natalSubject } from '../../wire/time-and-place.ts'
 import type { TransitInput, TransitReply } from './schema.ts'
 
 /** Transits over a natal chart. */
@@ -176,12 +176,7 @@ const headReply = ({ cast, now, moment, doubt, source, deltaTDays }: Transits): 
   transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
   time: momentWithDoubt(doubt, moment, now.zone, deltaTDays.transit * DAY_SECONDS, source),
   location: locationReply(now),
-  natal_subject: {
-    name: cast.name,
-    datetime: isoLocal(cast.born.moment.epochMs, cast.born.moment.offsetSeconds),
-    location: locationReply(cast.born),
-    time: birthTimeReply(cast, deltaTDays.birth * DAY_SECONDS),
-  },
+  natal_subject: natalSubject(cast, deltaTDays.birth),
   zodiac_type: cast.terms.zodiac.kind === 'tropical' ? 'Tropical' : 'Sidereal',
 })
 

@@ -2,7 +2,7 @@ import { normalise } from '../../../astro/angle.ts'
 import { motionOf } from '../../../astro/body.ts'
 import { POINT_NAMES } from '../../../astro/body-names.ts'
 import type { Chart } from '../../../astro/chart.ts'
-import { isoLocal, utcText } from '../../../astro/civil.ts'
+import { utcText } from '../../../astro/civil.ts'
 import { TROPICAL_YEAR_DAYS } from '../../../astro/derived-charts.ts'
 import { houseOf } from '../../../astro/house.ts'
 import {
@@ -22,13 +22,11 @@ import type { ProgressedChartReply } from '../../../contract/charts/progression-
 import type { ChartWarning } from '../../../contract/charts/reply.ts'
 import { namingField } from '../../../contract/sky/sources.ts'
 import { chartPosition, decimals } from '../../../wire/sky.ts'
-import { birthTimeReply, locationReply, ZODIAC_NAMES } from '../../../wire/time-and-place.ts'
+import { locationReply, natalSubject, ZODIAC_NAMES } from '../../../wire/time-and-place.ts'
 import { aspectsReply } from './aspects.ts'
 import { bodiesOf, type ProgressedInput, progressedBirth, timeWarnings } from './birth.ts'
 import { positionReply } from './rows.ts'
 import { beforeBirth, targetOf } from './target.ts'
-
-const DAY_SECONDS = 86_400
 
 /** A chart that is progressed to a date. */
 interface DatedInput extends ProgressedInput {
@@ -90,12 +88,7 @@ export function progressedAnswer<Name extends string>(
       zodiac_type: ZODIAC_NAMES[zodiac.kind],
       ...(zodiac.kind === 'sidereal' && { sidereal_ayanamsa: zodiac.ayanamsa }),
     },
-    natal_subject: {
-      name: cast.name,
-      datetime: isoLocal(cast.born.moment.epochMs, cast.born.moment.offsetSeconds),
-      location: locationReply(cast.born),
-      time: birthTimeReply(cast, sky.deltaTDays(cast.born.moment.jd) * DAY_SECONDS),
-    },
+    natal_subject: natalSubject(cast, sky.deltaTDays(cast.born.moment.jd)),
     location: locationReply(where),
     progressed_chart: chartReply(cast.chart.houses, chart, houses),
     aspects: aspectsReply(sky, birth, { jd, chart, houses, quotidian: isQuotidian(asked.angles) }),

@@ -2,7 +2,6 @@ import { separation } from '../../../astro/angle.ts'
 import { type AspectHit, crossAspects } from '../../../astro/aspect.ts'
 import { POINT_NAMES } from '../../../astro/body-names.ts'
 import { type Chart, moversOf } from '../../../astro/chart.ts'
-import { isoLocal } from '../../../astro/civil.ts'
 import { HOUSE_SYSTEMS } from '../../../astro/house.ts'
 import type { Sky } from '../../../astro/sky.ts'
 import { placeWarnings } from '../../../calculation/charting/birth-warnings.ts'
@@ -16,19 +15,14 @@ import type { ReplyOf } from '../../../contract/reply.ts'
 import type { ByteWriter } from '../../../wire/bytes.ts'
 import { writeHouses, writePoints } from '../../../wire/natal/rows.ts'
 import { aspectsSummary, decimals, hundredths, printed } from '../../../wire/sky.ts'
-import { birthTimeReply, locationReply, momentReply, ZODIAC_NAMES } from '../../../wire/time-and-place.ts'
+import { locationReply, momentReply, natalSubject, ZODIAC_NAMES } from '../../../wire/time-and-place.ts'
 
 const DAY_SECONDS = 86_400
 const BARE = { speed: false, dignity: false, declination: false } as const
 
 /** The birth and the place of returns. */
 export const returnHead = (sky: Sky, cast: CastBirth, where: Located): ReplyOf<typeof ReturnHead> => ({
-  natal_subject: {
-    name: cast.name,
-    datetime: isoLocal(cast.born.moment.epochMs, cast.born.moment.offsetSeconds),
-    location: locationReply(cast.born),
-    time: birthTimeReply(cast, sky.deltaTDays(cast.born.moment.jd) * DAY_SECONDS),
-  },
+  natal_subject: natalSubject(cast, sky.deltaTDays(cast.born.moment.jd)),
   location: locationReply(where),
 })
 
