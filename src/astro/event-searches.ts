@@ -2,7 +2,7 @@ import { type Aspect, MAJOR_ASPECTS } from './aspect.ts'
 import type { CalculatedBody } from './body.ts'
 import { elongationOf, longitudeOf, type Track } from './positions.ts'
 import { changes, crossings, EPSILON_DAYS } from './search.ts'
-import { SIGNS } from './sign.ts'
+import { SIGN_BORDERS } from './sign.ts'
 import type { Eclipse, Sky } from './sky.ts'
 
 /** The longitudes of two bodies differ by the exact angle of an aspect. */
@@ -42,7 +42,7 @@ export interface Ingress {
   readonly retrograde: boolean
 }
 
-const CUSPS = { period: 360, levels: SIGNS.map((_, sign) => sign * 30) }
+const CUSPS = { period: 360, levels: SIGN_BORDERS }
 
 export const ingresses = (track: Track, bodies: readonly CalculatedBody[], times: readonly number[]): Ingress[] =>
   bodies.flatMap((body) =>

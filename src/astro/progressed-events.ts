@@ -13,7 +13,7 @@ import {
 } from './progressed-points.ts'
 import { type ProgressedHouses, progressedHouses } from './progression.ts'
 import { changes } from './search.ts'
-import { SIGNS, signIndex } from './sign.ts'
+import { SIGN_BORDERS, signIndex } from './sign.ts'
 import type { Sky, Zodiac } from './sky.ts'
 
 /** The kinds of events of progressions. */
@@ -133,9 +133,8 @@ const FINDERS: Readonly<Record<EventKind, Finder>> = {
     )
   },
   sign_ingress: (points, { way }, times) => {
-    const borders = SIGNS.map((_, sign) => sign * 30)
     return points.flatMap((point) =>
-      meetings(point, borders, times).map(({ time, level, rising }) => {
+      meetings(point, SIGN_BORDERS, times).map(({ time, level, rising }) => {
         const beyond = normalise(level + (rising ? way : -way) * BESIDE_DEGREES)
         return eventAt('sign_ingress', point, time, { longitude: beyond, sign: signIndex(beyond) })
       }),

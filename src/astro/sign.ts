@@ -19,6 +19,9 @@ export const SIGNS = [
 /** The sign of a longitude in [0, 360), 0 for Aries to 11 for Pisces. */
 export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12
 
+/** The longitudes at which the signs begin, in degrees from Aries on. */
+export const SIGN_BORDERS: readonly number[] = SIGNS.map((_, sign) => sign * 30)
+
 /** The degrees of its sign that a longitude in [0, 360) has passed, in [0, 30). The difference of doubles is exact. */
 export const degreesInSign = (longitude: number): number => longitude - signIndex(longitude) * 30
 

@@ -1,6 +1,6 @@
 import type { Body } from '../body.ts'
 import { longitudeTimes } from '../longitude-search.ts'
-import { SIGNS, signIndex } from '../sign.ts'
+import { SIGN_BORDERS, signIndex } from '../sign.ts'
 import type { Sky, Zodiac } from '../sky.ts'
 import { houseFrom, signOfHouse } from './dignity.ts'
 import type { Graha } from './names.ts'
@@ -28,7 +28,6 @@ const LONGEST_STAY_DAYS: Readonly<Record<Graha, number>> = {
   Rahu: 640,
   Ketu: 640,
 }
-const BORDERS = SIGNS.map((_, sign) => sign * 30)
 
 /** The stays of a body that have a part between two Julian days, whole: from the ingress before to the ingress after. */
 export function staysBetween(
@@ -38,7 +37,7 @@ export function staysBetween(
   until: number,
 ): readonly Stay[] {
   const reach = LONGEST_STAY_DAYS[graha]
-  const search = { body, zodiac, longitudes: BORDERS, from: from - reach, until: until + reach }
+  const search = { body, zodiac, longitudes: SIGN_BORDERS, from: from - reach, until: until + reach }
   const ingresses = longitudeTimes(sky, search)
   const stays = ingresses.slice(0, -1).map(({ time, level, rising }, index): Stay => {
     const next = ingresses[index + 1]!

@@ -1,3 +1,4 @@
+import { signIndex } from '../sign.ts'
 import type { Elements } from './elements.ts'
 import { MASAS, PAKSHA_TITHIS, RITUS } from './names.ts'
 
@@ -41,8 +42,8 @@ const KARTIKA = 7
  */
 export function lunarMonthAt(elements: Elements, jd: number): LunarMonth {
   const { start, end, sunAtStart, sunAtEnd } = elements.lunationAt(jd)
-  const first = signOf(sunAtStart)
-  const entered = (signOf(sunAtEnd) - first + SIGNS) % SIGNS
+  const first = signIndex(sunAtStart)
+  const entered = (signIndex(sunAtEnd) - first + SIGNS) % SIGNS
   const kind = entered === 0 ? 'adhika' : entered === 1 ? 'regular' : 'kshaya'
   const amanta = (first + 1) % SIGNS
   const isDark = elements.angle('tithi', jd) >= PAKSHA_TITHIS * 12
@@ -64,8 +65,6 @@ export function lunarMonthAt(elements: Elements, jd: number): LunarMonth {
 
 /** Signs that the Sun enters in a month. In purnimanta reckoning the dark half belongs to the month this many further on. */
 const ENTERED = { adhika: 0, regular: 1, kshaya: 2 } as const
-
-const signOf = (longitude: number): number => Math.floor(longitude / 30)
 
 /**
  * The Shaka year of a month. The Sun has the same longitude once a sidereal year, so days and longitude give the number of its

@@ -1,5 +1,5 @@
 import { normalise } from '../angle.ts'
-import { SIGNS, signIndex } from '../sign.ts'
+import { degreesInSign, SIGNS, signIndex } from '../sign.ts'
 import { lordOfSign, ownDignity, PLANETS, type Planet, signOfHouse } from './dignity.ts'
 import {
   type Affliction,
