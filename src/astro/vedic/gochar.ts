@@ -2,7 +2,7 @@ import type { Body } from '../body.ts'
 import { longitudeTimes } from '../longitude-search.ts'
 import { SIGN_BORDERS, signIndex } from '../sign.ts'
 import type { Sky, Zodiac } from '../sky.ts'
-import { houseFrom, signOfHouse } from './dignity.ts'
+import { type ByPlanet, houseFrom, isPlanet, type Planet, signOfHouse } from './dignity.ts'
 import type { Graha } from './names.ts'
 
 /** The time that a body spends in a sign without leaving it. Times are Julian days in UT. */
@@ -52,11 +52,15 @@ export function staysBetween(
 export const oppositeStays = (stays: readonly Stay[]): Stay[] =>
   stays.map((stay) => ({ ...stay, sign: signOfHouse(stay.sign, 7) }))
 
+/** Whose favourable houses the nodes have: Prasna Marga 22.51 names Saturn, Phaladeepika 26.2 the Sun. */
+export const NODE_HOUSES = ['saturn', 'sun'] as const
+export type NodeHouses = (typeof NODE_HOUSES)[number]
+
 /**
- * Houses from the natal Moon in which a graha is favourable (Mantreshwara, Phaladeepika 26; the same in Adawal, Encyclopedia of Vedic
- * Astrology: Planetary Transit, table 7). For the nodes some count the tenth house too, as for the Sun.
+ * Houses from the natal Moon in which a graha is favourable (Varahamihira, Brihat Samhita 104.4; Mantreshwara, Phaladeepika 26.2;
+ * the same in Adawal, Encyclopedia of Vedic Astrology: Planetary Transit, table 7, which has those of Saturn for the nodes).
  */
-export const FAVOURABLE_HOUSES: Readonly<Record<Graha, readonly number[]>> = {
+const FAVOURABLE_HOUSES: ByPlanet<readonly number[]> = {
   Sun: [3, 6, 10, 11],
   Moon: [1, 3, 6, 7, 10, 11],
   Mars: [3, 6, 11],
@@ -64,9 +68,12 @@ export const FAVOURABLE_HOUSES: Readonly<Record<Graha, readonly number[]>> = {
   Jupiter: [2, 5, 7, 9, 11],
   Venus: [1, 2, 3, 4, 5, 8, 9, 11, 12],
   Saturn: [3, 6, 11],
-  Rahu: [3, 6, 11],
-  Ketu: [3, 6, 11],
 }
+const NODES_LIKE = { saturn: 'Saturn', sun: 'Sun' } as const satisfies Readonly<Record<NodeHouses, Planet>>
+
+/** The houses from the natal Moon in which a graha is favourable. */
+export const favourableHouses = (graha: Graha, nodes: NodeHouses): readonly number[] =>
+  FAVOURABLE_HOUSES[isPlanet(graha) ? graha : NODES_LIKE[nodes]]
 
 /** Passages of Saturn by the house from the natal Moon, with the names of their parts. */
 export const SATURN_PASSAGES = {

@@ -53,11 +53,13 @@ const DashaFields = {
   year_length: DashaYearField,
   timeline_from: DateTime.nullish()
     .describe(
-      'The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.',
+      'The timeline has the periods of `levels` levels from this time on, or from the beginning of this date at the birthplace. Without both fields it has the mahadashas of the 120 years from the birth.',
     )
     .meta({ toolHint: 'The timeline begins here. Give both ends, or neither.', examples: ['2026-01-01'] }),
   timeline_to: DateTime.nullish()
-    .describe(`The timeline ends with the periods that contain this time. It has at most ${PERIODS_MAX} periods.`)
+    .describe(
+      `The timeline ends with the periods that contain this time, or the end of this date: the whole day is included. It has at most ${PERIODS_MAX} periods.`,
+    )
     .meta({ examples: ['2027-01-01'] }),
   first_part: z
     .enum(FIRST_PARTS)
@@ -188,6 +190,24 @@ export const DashaReplyFields = {
   reference_date: LocalDate,
   reference_at: LocalInstant,
 }
+
+/** The Vimshottari dashas at the reference time, as part of another answer. */
+export const VimshottariReply = z.object({
+  moon_nakshatra: MoonNakshatra,
+  birth_balance: BirthBalance,
+  active_periods: DashaReplyFields.active_periods,
+  reference_date: z.string(),
+  rules: DashaRulesReply,
+})
+
+/** What an answer of another technique asks about the Vimshottari dashas. */
+export const vimshottariAsked = (levels: number, reference: string | null | undefined): AskedDasha => ({
+  system: 'vimshottari',
+  levels,
+  reference_date: reference,
+  year_length: 'sidereal',
+  ashtottari_arcs: 'abhijit',
+})
 
 const House = z.int().min(1).max(12)
 

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { DAY_MS } from '../../astro/civil.ts'
+import { NODE_HOUSES } from '../../astro/vedic/gochar.ts'
 import { GRAHAS, type Graha } from '../../astro/vedic/names.ts'
+import { VEDHA_TABLES } from '../../astro/vedic/vedha.ts'
 import { NatalChartReply } from '../births/natal-reply.ts'
 import { PlaceTimeZone, readable } from '../fields.ts'
 import { dateProblem, parseDate } from '../sky/sky-events.ts'
 import type { Warned } from '../warnings.ts'
 import { checkVedicBirth, VedicBirthFields } from './birth.ts'
 import { GrahaName } from './panchang.ts'
+import { TransitFacts } from './transit-facts.ts'
 
 /** The years of a life in which Saturn is followed. A search of 100 years takes about 0.05 seconds. */
 export const SATURN_YEARS_MAX = 100
@@ -42,11 +45,37 @@ export const GocharFields = {
     .min(0)
     .max(23)
     .default(0)
-    .describe('The hour at which the range begins on the first day and ends on the day after the last.'),
+    .describe(
+      'The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case.',
+    ),
   transit_minute: z.int().min(0).max(59).default(0).describe('The minute of `transit_hour`.'),
   transit_tz_str: PlaceTimeZone.nullable()
     .default('AUTO')
     .describe('The time zone of the range and of the windows; the birthplace’s by default.'),
+  node_houses: z
+    .enum(NODE_HOUSES)
+    .default('saturn')
+    .describe(
+      'Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too.',
+    ),
+  vedha_table: z
+    .enum(VEDHA_TABLES)
+    .default('phaladeepika')
+    .describe(
+      'The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house.',
+    ),
+  nodes_obstruct: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets.',
+    ),
+  include_dasha_overlay: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha.',
+    ),
 }
 
 const GocharShape = z.object(GocharFields)
@@ -136,6 +165,7 @@ export const GocharWindow = z
       starts_before_range: z.boolean(),
       ends_after_range: z.boolean(),
     }),
+    ...TransitFacts,
   })
   .meta({ id: 'GocharWindow' })
 
@@ -153,7 +183,13 @@ export const GocharMeta = z.object({
   ayanamsha: z.string(),
   house_system: z.literal('whole_sign').describe('Transits count signs.'),
   node_type: z.enum(['mean', 'true']),
-  rules: z.object({ favorable_houses: z.string(), aspects: z.string(), vedha: z.string() }),
+  rules: z.object({
+    favorable_houses: z.string(),
+    aspects: z.string(),
+    vedha: z.string(),
+    ashtakavarga: z.string(),
+    dashas: z.string().optional(),
+  }),
 })
 
 /** The request as it was understood. */

@@ -48,6 +48,7 @@ const LATER: ReadonlySet<string> = new Set([
   ...['antiscia_orb', 'midpoint_orb', 'harmonic_numbers', 'draconic_node', 'technique'],
   ...['include_points', 'upagraha_rule', 'mandi_rule', 'arudha_rule', 'sunrise_rule'],
   ...['orb_rule', 'mudda_balance', 'dasha_levels'],
+  ...['node_houses', 'vedha_table', 'nodes_obstruct', 'include_dasha_overlay'],
 ])
 
 /** What an earlier release would have read: without later fields that were not sent. */

@@ -4,19 +4,19 @@ import { rulesOf } from '../../astro/vedic/shadbala/rules.ts'
 import { housesOf } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { castVedic, type VedicChart } from '../../calculation/charting/vedic/chart.ts'
-import { castDashas, type Dashas } from '../../calculation/charting/vedic/dasha.ts'
+import { castDashas } from '../../calculation/charting/vedic/dasha.ts'
 import { castStrength } from '../../calculation/charting/vedic/strength.ts'
 import { openVargaWarnings, vargaCharts } from '../../calculation/charting/vedic/vargas.ts'
 import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
 import { castYogas } from '../../calculation/charting/vedic/yogas.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import type { AskedDasha } from '../../contract/vedic/dasha.ts'
+import { type AskedDasha, vimshottariAsked } from '../../contract/vedic/dasha.ts'
 import { underOwnNames, zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import type { Warning } from '../../contract/warnings.ts'
 import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { ashtakavargaOf } from '../../wire/vedic/ashtakavarga.ts'
-import { dashaReply, dashaRules } from '../../wire/vedic/dasha.ts'
+import { vimshottariReply } from '../../wire/vedic/dasha.ts'
 import { baladiReply, rulesReply, strengthsOf } from '../../wire/vedic/strength.ts'
 import { vargaChartsOf } from '../../wire/vedic/vargas.ts'
 import { yogaRules, yogasOf } from '../../wire/vedic/yogas.ts'
@@ -59,7 +59,7 @@ export function vedicCalculateAnswer(sky: Sky, atlas: Atlas, input: VedicCalcula
     timezone_used: cast.born.zone,
     chart: chartOf(sky, vedic, input),
     ...(charts.length > 0 && { vargas: { vargas: vargaChartsOf(vedic, charts, []) } }),
-    ...(asked && dashas && { vimshottari_dasha: vimshottari(asked, dashas) }),
+    ...(asked && dashas && { vimshottari_dasha: vimshottariReply(asked, dashas) }),
     ...(input.include_yogas && { yogas: yogasReply(vedic) }),
     ...(panchang && { panchang: ofDay as NonNullable<Reply['panchang']> }),
     ...(strength && { shadbala: strength.shadbala, shadbala_rules: strength.rules }),
@@ -79,14 +79,7 @@ function chartOf(sky: Sky, vedic: VedicChart, input: VedicCalculateInput): Reply
 
 /** The question about dashas in a request; null without levels. */
 const dashaOf = ({ dasha_levels: levels, reference_date }: VedicCalculateInput): AskedDasha | null =>
-  levels === 0
-    ? null
-    : { system: 'vimshottari', levels, reference_date, year_length: 'sidereal', ashtottari_arcs: 'abhijit' }
-
-function vimshottari(asked: AskedDasha, dashas: Dashas): NonNullable<Reply['vimshottari_dasha']> {
-  const { moon_nakshatra, birth_balance, active_periods, reference_date } = dashaReply(asked.system, dashas)
-  return { moon_nakshatra, birth_balance, active_periods, reference_date, rules: dashaRules(asked, dashas) }
-}
+  levels === 0 ? null : vimshottariAsked(levels, reference_date)
 
 const yogasReply = (vedic: VedicChart): NonNullable<Reply['yogas']> => ({
   ...yogasOf(castYogas(vedic, YOGA_RULES), { categories: null, only_active: false }),

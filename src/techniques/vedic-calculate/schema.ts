@@ -7,7 +7,7 @@ import { dateProblem } from '../../contract/sky/sky-events.ts'
 import { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
 import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { GrahaRow } from '../../contract/vedic/chart.ts'
-import { ActivePeriod, BirthBalance, DashaRulesReply, MoonNakshatra } from '../../contract/vedic/dasha.ts'
+import { VimshottariReply } from '../../contract/vedic/dasha.ts'
 import { Avastha, ShadbalaReply, StrengthRulesReply } from '../../contract/vedic/strength.ts'
 import { DivisionLists, divisionsIn, VargaCharts } from '../../contract/vedic/vargas.ts'
 import { YogaRules, YogasFields } from '../../contract/vedic/yogas.ts'
@@ -76,15 +76,7 @@ export const VedicCalculateReply = z
       planets: z.array(GrahaRow.extend({ avastha: Avastha.optional() })).length(9),
     }),
     vargas: z.object({ vargas: VargaCharts }).optional(),
-    vimshottari_dasha: z
-      .object({
-        moon_nakshatra: MoonNakshatra,
-        birth_balance: BirthBalance,
-        active_periods: z.array(ActivePeriod).max(LEVELS_MAX),
-        reference_date: z.string(),
-        rules: DashaRulesReply,
-      })
-      .optional(),
+    vimshottari_dasha: VimshottariReply.optional(),
     yogas: z.object({ ...YogasFields, rules: YogaRules }).optional(),
     panchang: PanchangReply.omit({ warnings: true }).optional(),
     shadbala: ShadbalaReply.nullable().optional(),

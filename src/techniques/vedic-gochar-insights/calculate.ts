@@ -3,7 +3,7 @@ import { signIndex } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { aspectsSign, houseFrom } from '../../astro/vedic/dignity.ts'
 import {
-  FAVOURABLE_HOUSES,
+  favourableHouses,
   SATURN_REACH_DAYS,
   type SaturnPassage,
   type SaturnPassageKind,
@@ -20,7 +20,8 @@ import { namingField } from '../../contract/sky/sources.ts'
 import { SATURN_YEARS_MAX } from '../../contract/vedic/gochar.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { signOf } from '../../wire/vedic/chart.ts'
-import { gocharEcho, gocharMeta, localTime, polarityOf, spanOf } from '../../wire/vedic/gochar.ts'
+import { gocharEcho, gocharMeta, polarityOf, spanOf } from '../../wire/vedic/gochar.ts'
+import { localTime, transitFacts } from '../../wire/vedic/transit-facts.ts'
 import type { VedicGocharInsightsInput, VedicGocharInsightsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicGocharInsightsReply>
@@ -31,7 +32,10 @@ const LIFE_MS = SATURN_YEARS_MAX * YEAR_MS
 /** The answer of `POST /api/v2/vedic/gochar/timeline/insights`. */
 export function gocharInsightsAnswer(sky: Sky, atlas: Atlas, input: VedicGocharInsightsInput): Reply {
   const gochar = castGochar(sky, atlas, input)
-  const insights = gochar.transits.flatMap(({ graha, stays }) => stays.map((stay) => insightOf(gochar, graha, stay)))
+  const factsOf = transitFacts(gochar)
+  const insights = gochar.transits.flatMap(({ graha, stays }) =>
+    stays.map((stay) => ({ ...insightOf(gochar, graha, stay), ...factsOf(graha, stay, true) })),
+  )
   const { start, end, of } = saturnLife(sky, gochar, input)
   return {
     meta: gocharMeta(input, gochar, 'vedic/gochar/timeline/insights', 'orrery_gochar_insights_v1', insights.length),
@@ -46,14 +50,14 @@ export function gocharInsightsAnswer(sky: Sky, atlas: Atlas, input: VedicGocharI
   }
 }
 
-function insightOf(gochar: CastGochar, graha: Graha, stay: Stay): Reply['insights'][number] {
+function insightOf(gochar: CastGochar, graha: Graha, stay: Stay) {
   const { moonSign, lagnaSign, vedic } = gochar
   const house = houseFrom(moonSign, stay.sign)
   const { sign, sign_id } = signOf(stay.sign * 30)
   const natal = (test: (natalSign: number) => boolean): readonly Graha[] =>
     vedic.grahas.flatMap((each) => (test(signIndex(each.longitude)) ? [each.graha] : []))
-  const favourable = FAVOURABLE_HOUSES[graha]
-  const polarity = polarityOf(graha, house)
+  const favourable = favourableHouses(graha, gochar.rules.nodeHouses)
+  const polarity = polarityOf(favourable, house)
   return {
     transit_planet: graha,
     sign,
@@ -81,7 +85,7 @@ function saturnLife(sky: Sky, gochar: CastGochar, input: VedicGocharInsightsInpu
   if (end <= start) throw wrong(`Must be after ${named}, ${isoCivilDate(start)}`)
   if (end - start > LIFE_MS)
     throw wrong(`Must be at most ${SATURN_YEARS_MAX} years after ${named}, ${isoCivilDate(start)}`)
-  const [from, until] = [start, end].map((civilMs) => julianDayOf(startOfDay(zone, civilMs)))
+  const [from, until] = [start, end + DAY_MS].map((civilMs) => julianDayOf(startOfDay(zone, civilMs)))
   const field = input.saturn.start ? 'saturn_start' : 'year'
   const stays = namingField(field, () =>
     staysOf(sky, vedic, input.ayanamsha, 'Saturn', from! - SATURN_REACH_DAYS, until! + SATURN_REACH_DAYS),

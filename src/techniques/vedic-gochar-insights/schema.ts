@@ -14,6 +14,7 @@ import {
   SpanFields,
 } from '../../contract/vedic/gochar.ts'
 import { GrahaName } from '../../contract/vedic/panchang.ts'
+import { TransitFacts } from '../../contract/vedic/transit-facts.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
 export const VedicGocharInsightsRequest = z
@@ -26,7 +27,7 @@ export const VedicGocharInsightsRequest = z
     saturn_end: readable(dateProblem)
       .nullish()
       .describe(
-        `The last date for the passages of Saturn: at most ${SATURN_YEARS_MAX} years after the first, which is the default.`,
+        `The last date for the passages of Saturn, included: at most ${SATURN_YEARS_MAX} years after the first, which is the default.`,
       )
       .meta({ examples: ['2050-01-01'] }),
   })
@@ -90,6 +91,7 @@ export const VedicGocharInsightsReply = z
           aspects: z.array(GrahaName).describe('Natal grahas whose sign is aspected in full.'),
           with: z.array(GrahaName).describe('Natal grahas in the same sign.'),
           summary: z.string(),
+          ...TransitFacts,
         }),
       )
       .describe(

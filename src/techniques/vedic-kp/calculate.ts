@@ -1,12 +1,17 @@
+import { isoUtc } from '../../astro/civil.ts'
 import type { Sky } from '../../astro/sky.ts'
+import type { CastBirth } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { castKp, castRuling } from '../../calculation/charting/vedic/kp.ts'
+import { castDashas } from '../../calculation/charting/vedic/dasha.ts'
+import { castKp, castRuling, type RulingMoment } from '../../calculation/charting/vedic/kp.ts'
 import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
+import { vimshottariAsked } from '../../contract/vedic/dasha.ts'
 import { houseWarning } from '../../contract/warnings.ts'
 import { subjectAndTime } from '../../wire/time-and-place.ts'
 import { ascendantOf, basisOf } from '../../wire/vedic/chart.ts'
+import { vimshottariReply } from '../../wire/vedic/dasha.ts'
 import { cuspOf, horaryOf, kpPlanetOf, rulingOf, significatorsOf } from '../../wire/vedic/kp.ts'
 import type { VedicKpInput, VedicKpReply } from './schema.ts'
 
@@ -29,13 +34,15 @@ export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Repl
   const { cast, horary } = kp
   const { terms } = cast
   const ruling = castRuling(sky, atlas, kp, input)
+  const asked = input.dashaLevels === 0 ? null : vimshottariAsked(input.dashaLevels, dashaTime(cast, ruling, input))
+  const dashas = asked && castDashas(sky, atlas, kp, asked, input.nowMs)
   const ofCast = warningsOf(cast)
   const replaced = horary && kp.system && houseWarning(kp.system, terms.houses)
   const warnings = [
     ...(input.warnings ?? []),
     ...ofCast,
     ...(replaced && !ofCast.some(({ code }) => code === replaced.code) ? [replaced] : []),
-    ...moonWarnings(sky, cast, 'Its lords are for noon'),
+    ...(dashas ? dashas.warnings : moonWarnings(sky, cast, 'Its lords are for noon')),
     ...ruling.dated.warnings,
   ]
   return {
@@ -46,6 +53,7 @@ export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Repl
     planets: kp.grahas.map(kpPlanetOf),
     significators: significatorsOf(kp),
     ruling_planets: rulingOf(ruling, input.ruling.of),
+    ...(asked && dashas && { vimshottari_dasha: vimshottariReply(asked, dashas) }),
     metadata: {
       ...basisOf(cast, input),
       house_system: kp.system ?? input.house_system,
@@ -54,3 +62,7 @@ export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Repl
     ...(warnings.length > 0 && { warnings }),
   }
 }
+
+/** The instant of the dashas; null, which means today, for now if the birth is later. */
+const dashaTime = ({ born }: CastBirth, { dated }: RulingMoment, { ruling }: VedicKpInput): string | null =>
+  ruling.of === 'now' && dated.moment.epochMs < born.moment.epochMs ? null : isoUtc(dated.moment.epochMs)

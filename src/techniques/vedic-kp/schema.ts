@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { DASHA_LEVELS } from '../../astro/vedic/dashas/dasha.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { checkCoordinates, DateTime, Latitude, Longitude, PlaceTimeZone } from '../../contract/fields.ts'
 import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { Ascendant, ChartBasis } from '../../contract/vedic/chart.ts'
+import { VimshottariReply } from '../../contract/vedic/dasha.ts'
 import { KpCusp, KpHorary, KpPlanet, KpRulingPlanets, KpSignificators } from '../../contract/vedic/kp.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
@@ -39,6 +41,15 @@ export const VedicKpRequest = z
         'The instant of the ruling planets, local at its place. With `number` by default the moment of the question, otherwise now.',
       )
       .meta({ examples: ['2026-09-22T12:00'] }),
+    dasha_levels: z
+      .int()
+      .min(0)
+      .max(DASHA_LEVELS.length)
+      .nullish()
+      .describe(
+        `Levels of the Vimshottari dasha at the instant of the ruling planets, by the ayanamsha of the chart: 1 to ${DASHA_LEVELS.length}. By default, and with 0, the answer has no dashas.`,
+      )
+      .meta({ toolHint: 'Levels of dashas, 1 to 5.' }),
     reference_city: z
       .string()
       .max(TEXT_MAX)
@@ -62,7 +73,7 @@ export const VedicKpRequest = z
   .meta({
     id: 'VedicKpRequest',
     examples: [
-      { ...COMPACT_REQUEST, reference_date: '2026-09-22T12:00' },
+      { ...COMPACT_REQUEST, reference_date: '2026-09-22T12:00', dasha_levels: 3 },
       { year: 2026, month: 9, day: 22, hour: 12, minute: 0, city: 'Mumbai', number: 147 },
     ],
   })
@@ -71,6 +82,7 @@ export const VedicKpRequest = z
 export function vedicKpInput(body: z.output<typeof VedicKpRequest>, now: () => Date, warned: Warned) {
   const {
     number = null,
+    dasha_levels,
     reference_date,
     reference_city,
     reference_lat,
@@ -85,6 +97,8 @@ export function vedicKpInput(body: z.output<typeof VedicKpRequest>, now: () => D
     ...warned,
     ayanamsha: birth.ayanamsha ?? 'kp',
     number,
+    dashaLevels: dasha_levels ?? 0,
+    nowMs: now().getTime(),
     ruling: { of, at, city: reference_city, lat: reference_lat, lng: reference_lng, tz_str: reference_tz_str },
   }
 }
@@ -100,6 +114,7 @@ export const VedicKpReply = z
     planets: z.array(KpPlanet).length(9),
     significators: KpSignificators,
     ruling_planets: KpRulingPlanets,
+    vimshottari_dasha: VimshottariReply.optional().describe('Only with `dasha_levels`.'),
     metadata: z.object({
       ...ChartBasis,
       house_system: z.string(),

@@ -1,29 +1,21 @@
 import type { z } from 'zod'
 import { signIndex } from '../../astro/sign.ts'
-import {
-  type AshtakavargaReduction,
-  ashtakavarga,
-  type ContributorSigns,
-  reductionOf,
-} from '../../astro/vedic/ashtakavarga.ts'
+import { type AshtakavargaReduction, ashtakavarga, reductionOf } from '../../astro/vedic/ashtakavarga.ts'
 import type { AshtakavargaEdition } from '../../astro/vedic/ashtakavarga-table.ts'
 import { byPlanet, isPlanet } from '../../astro/vedic/dignity.ts'
-import type { VedicChart } from '../../calculation/charting/vedic/chart.ts'
+import { contributorSigns, type VedicChart } from '../../calculation/charting/vedic/chart.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import type { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
 
 /** The ashtakavarga of a chart; null without a time of birth. */
 export function ashtakavargaOf(
-  { grahas, ascendant }: Pick<VedicChart, 'grahas' | 'ascendant'>,
+  chart: Pick<VedicChart, 'grahas' | 'ascendant'>,
   table: AshtakavargaEdition,
   reduction: AshtakavargaReduction,
 ): ReplyOf<z.ZodNullable<typeof AshtakavargaReply>> {
-  if (ascendant === null) return null
-  const signs: ContributorSigns = {
-    ...byPlanet((planet) => signIndex(grahas.find(({ graha }) => graha === planet)!.longitude)),
-    Ascendant: signIndex(ascendant),
-  }
-  const nodes = grahas.filter(({ graha }) => !isPlanet(graha)).map(({ longitude }) => signIndex(longitude))
+  const signs = contributorSigns(chart)
+  if (!signs) return null
+  const nodes = chart.grahas.filter(({ graha }) => !isPlanet(graha)).map(({ longitude }) => signIndex(longitude))
   const { prastara, bhinna, sarva } = ashtakavarga(signs, table)
   const reduced = byPlanet((planet) => reductionOf(planet, bhinna[planet], { signs, nodes }, reduction))
   return {

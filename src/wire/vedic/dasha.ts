@@ -12,6 +12,7 @@ import type {
   BirthBalance,
   DashaRulesReply,
   TimelinePeriod,
+  VimshottariReply,
 } from '../../contract/vedic/dasha.ts'
 import { decimals } from '../sky.ts'
 import { nakshatraIn } from './chart.ts'
@@ -127,4 +128,10 @@ function conditionReply({ chart }: Dashas): NonNullable<z.output<typeof DashaRul
     rahu_house_from_lagna_lord: house,
     text: `${rule}. Here Rahu is ${isInLagna ? 'in the lagna and ' : ''}in house ${house} from ${lagnaLord}: the condition is ${isMet ? '' : 'not '}met.`,
   }
+}
+
+/** The Vimshottari dashas at the reference time, as part of another answer. */
+export function vimshottariReply(asked: AskedDasha, dashas: Dashas): z.output<typeof VimshottariReply> {
+  const { moon_nakshatra, birth_balance, active_periods, reference_date } = dashaReply(asked.system, dashas)
+  return { moon_nakshatra, birth_balance, active_periods, reference_date, rules: dashaRules(asked, dashas) }
 }

@@ -1,13 +1,14 @@
-import { epochSecondOf, isoCivilDate, isoLocal, isoUtc, SECOND_MS } from '../../astro/civil.ts'
+import { epochSecondOf, isoCivilDate, isoUtc, SECOND_MS } from '../../astro/civil.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { aspectsSign, houseFrom } from '../../astro/vedic/dignity.ts'
-import { FAVOURABLE_HOUSES, type Stay } from '../../astro/vedic/gochar.ts'
+import { favourableHouses, type Stay } from '../../astro/vedic/gochar.ts'
 import { GRAHAS, type Graha } from '../../astro/vedic/names.ts'
 import type { CastGochar } from '../../calculation/charting/vedic/gochar.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import type { GocharInput, GocharMeta, GocharWindow } from '../../contract/vedic/gochar.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { subjectReply } from '../time-and-place.ts'
+import { localTime, rulesOf, transitFacts } from './transit-facts.ts'
 
 type Window = ReplyOf<typeof GocharWindow>
 type Draft = Pick<Window, 'label' | 'reference_point' | 'category' | 'kind' | 'strength'> & {
@@ -23,18 +24,6 @@ type Draft = Pick<Window, 'label' | 'reference_point' | 'category' | 'kind' | 's
   >
 }
 
-const RULES = {
-  favorable_houses: 'Houses from the natal Moon by Phaladeepika 26; the nodes have those of Saturn.',
-  aspects: 'Full aspects by sign (Brihat Parashara Hora Shastra 26); the nodes aspect only the seventh.',
-  vedha: 'Obstruction by other grahas (vedha) is not applied.',
-}
-
-/** The instant of a Julian day on the clock of a range. */
-export function localTime({ zone }: Pick<CastGochar, 'zone'>, jd: number): string {
-  const epochMs = epochSecondOf(jd)
-  return isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
-}
-
 function localDateOf({ zone }: Pick<CastGochar, 'zone'>, jd: number): string {
   const epochMs = epochSecondOf(jd)
   return isoCivilDate(epochMs + zone.offsetSecondsAt(epochMs) * SECOND_MS)
@@ -48,9 +37,9 @@ export const spanOf = (clock: Pick<CastGochar, 'zone'>, { start, end }: Pick<Sta
   end_datetime: localTime(clock, end),
 })
 
-/** Whether a house from the natal Moon is favourable for a graha. */
-export const polarityOf = (graha: Graha, houseFromMoon: number): 'favorable' | 'unfavorable' =>
-  FAVOURABLE_HOUSES[graha].includes(houseFromMoon) ? 'favorable' : 'unfavorable'
+/** Whether a house from the natal Moon is one of the favourable ones. */
+export const polarityOf = (favourable: readonly number[], houseFromMoon: number): 'favorable' | 'unfavorable' =>
+  favourable.includes(houseFromMoon) ? 'favorable' : 'unfavorable'
 
 const ORDINALS = ['th', 'st', 'nd', 'rd'] as const
 const ordinal = (house: number): string => `${house}${ORDINALS[house < 4 ? house : 0]}`
@@ -58,7 +47,7 @@ const ordinal = (house: number): string => `${house}${ORDINALS[house < 4 ? house
 const NO_SIGNS = { from_sign_id: null, to_sign_id: null }
 const NO_ASPECT = { aspect_name: null, aspect_type: null }
 
-function houseDraft(graha: Graha, stay: Stay, from: 'moon' | 'lagna', sign: number): Draft {
+function houseDraft({ rules }: CastGochar, graha: Graha, stay: Stay, from: 'moon' | 'lagna', sign: number): Draft {
   const house = houseFrom(sign, stay.sign)
   const isMoon = from === 'moon'
   return {
@@ -68,7 +57,7 @@ function houseDraft(graha: Graha, stay: Stay, from: 'moon' | 'lagna', sign: numb
     kind: isMoon ? 'house_from_moon' : 'house_from_lagna',
     strength: isMoon ? 1 : 0.8,
     evidence: {
-      polarity: isMoon ? polarityOf(graha, house) : 'neutral',
+      polarity: isMoon ? polarityOf(favourableHouses(graha, rules.nodeHouses), house) : 'neutral',
       activation_type: 'occupation',
       relative_house: house,
       source_kind: isMoon ? 'moon_sign' : 'lagna_sign',
@@ -149,8 +138,8 @@ export function windowsOf(gochar: CastGochar): readonly Window[] {
   const rows = transits.flatMap(({ graha, stays }) =>
     stays.flatMap((stay) => {
       const drafts = [
-        houseDraft(graha, stay, 'moon', moonSign),
-        ...(lagnaSign === null ? [] : [houseDraft(graha, stay, 'lagna', lagnaSign)]),
+        houseDraft(gochar, graha, stay, 'moon', moonSign),
+        ...(lagnaSign === null ? [] : [houseDraft(gochar, graha, stay, 'lagna', lagnaSign)]),
         ...contactDrafts(graha, stay, points),
       ]
       const ingress =
@@ -158,6 +147,7 @@ export function windowsOf(gochar: CastGochar): readonly Window[] {
       return [...drafts.map((draft) => ({ graha, stay, draft })), ...ingress]
     }),
   )
+  const factsOf = transitFacts(gochar)
   const pace = ({ graha }: (typeof rows)[number]): number => BY_PACE.indexOf(graha)
   const ranked = rows.toSorted(
     (one, other) =>
@@ -186,6 +176,7 @@ export function windowsOf(gochar: CastGochar): readonly Window[] {
           starts_before_range: stay.start < from,
           ends_after_range: stay.end > until,
         },
+        ...factsOf(graha, stay, draft.kind === 'house_from_moon'),
       }
     })
 }
@@ -210,7 +201,7 @@ export const gocharMeta = (
   ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
   house_system: 'whole_sign',
   node_type: input.node_type,
-  rules: RULES,
+  rules: rulesOf(input),
 })
 
 /** The request as it was understood. `deltaTDays` is TT less UT at the birth. */

@@ -24,7 +24,7 @@ async function other(path: string, payload: object) {
 describe('rules', () => {
   test('obstruct each favourable house of a planet from the house of the Phaladeepika', () => {
     for (const planet of PLANETS) {
-      expect(Object.entries(VEDHA_HOUSES[planet]).map(([good, bad]) => [Number(good), bad])).toEqual(
+      expect(Object.entries(VEDHA_HOUSES[planet]!).map(([good, bad]) => [Number(good), bad])).toEqual(
         truth.vedha[planet],
       )
       expect(truth.vedha[planet].map(([good]) => good)).toEqual(FAVOURABLE_HOUSES[planet])

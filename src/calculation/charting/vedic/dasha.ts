@@ -12,8 +12,10 @@ import {
   dashaYearMs,
 } from '../../../astro/vedic/dashas/dasha.ts'
 import { DASHA_SYSTEMS } from '../../../astro/vedic/dashas/systems.ts'
+import { VIMSHOTTARI } from '../../../astro/vedic/dashas/vimshottari.ts'
 import type { Graha } from '../../../astro/vedic/names.ts'
 import { localDate, startOfDay, type Zone } from '../../../astro/zone.ts'
+import { parseDate } from '../../../contract/sky/sky-events.ts'
 import type { AskedDasha } from '../../../contract/vedic/dasha.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { birthClock } from '../birth.ts'
@@ -56,6 +58,19 @@ const dashaChart = ({ grahas, ascendant }: Pick<VedicChart, 'grahas' | 'ascendan
 
 /** What a request asks. `lifeLevels` are the levels of a timeline without bounds: 1 by default. */
 type Asked = AskedDasha & { readonly lifeLevels?: number }
+
+/** The Vimshottari dashas of a chart, and how far they move over the day of a birth without a time. */
+export function castVimshottari(sky: Sky, vedic: VedicChart): { cycle: DashaCycle['cycle']; uncertainty: string } {
+  const { timeKnown, moment } = vedic.cast.born
+  const rules: DashaRules = {
+    birthMs: moment.epochMs,
+    yearMs: dashaYearMs('sidereal'),
+    firstPart: VIMSHOTTARI.firstPart,
+    ashtottariArcs: 'abhijit',
+  }
+  const { cycle } = VIMSHOTTARI.dashas(dashaChart(vedic), rules)!
+  return { cycle, uncertainty: timeKnown ? '' : balancesOverDay(sky, vedic, VIMSHOTTARI, rules) }
+}
 
 /** Counts the dashas of a chart. Throws `invalid_input` for a reference date before the birth, and for a timeline that is too long. */
 export function castDashas(sky: Sky, atlas: Atlas, vedic: VedicChart, asked: Asked, nowMs: number): Dashas {
@@ -106,7 +121,13 @@ const UNBORN: Warning = {
   message: 'The birth is after today. The active periods are those at birth; `reference_date` chooses another time',
 }
 
-/** Reads the instants of a request at the birthplace. A date without a time means its noon. */
+/** Whether a text of a date or a time has no time. */
+const isDateAlone = (text: string): boolean => typeof parseDate(text) === 'number'
+
+/**
+ * Reads the instants of a request at the birthplace. A date without a time means noon for the active periods. A timeline begins with
+ * its first instant and ends with its last second.
+ */
 function readTimes({ cast: { born } }: VedicChart, atlas: Atlas, asked: AskedDasha, nowMs: number) {
   const where = locateOr(born, { city: null, lat: null, lng: null, tz_str: null }, atlas, 'city')
   const clock = meanTimeZone(birthClock(where, null), where.place.longitude)
@@ -120,7 +141,7 @@ function readTimes({ cast: { born } }: VedicChart, atlas: Atlas, asked: AskedDas
   ]
   const givenMs = at?.moment.epochMs ?? nowMs
   const date = localDate(clock, givenMs)
-  const isDate = !at || !/[T ]/i.test(asked.reference_date!.trim())
+  const isDate = !at || isDateAlone(asked.reference_date!)
   const noonMs = startOfDay(clock, date) + DAY_MS / 2
   const isUnborn = !at && date < localDate(clock, birthMs)
   const isFirstDay = isUnborn || date === localDate(clock, birthMs)
@@ -130,7 +151,9 @@ function readTimes({ cast: { born } }: VedicChart, atlas: Atlas, asked: AskedDas
       'reference_date',
       `Must not be before the birth at ${isoLocal(birthMs, born.moment.offsetSeconds)}. Today by default`,
     )
-  const span = from && to ? { fromMs: from.moment.epochMs, toMs: to.moment.epochMs } : null
+  const endMs = (ms: number, text: string): number =>
+    isDateAlone(text) ? startOfDay(clock, localDate(clock, ms) + DAY_MS) - SECOND_MS : ms
+  const span = from && to ? { fromMs: from.moment.epochMs, toMs: endMs(to.moment.epochMs, asked.timeline_to!) } : null
   if (span && span.toMs < span.fromMs) throw wrong('timeline_to', 'Must not be before timeline_from')
   if (span && span.toMs < birthMs)
     throw wrong('timeline_to', `Must not be before the birth at ${isoLocal(birthMs, born.moment.offsetSeconds)}`)
@@ -160,14 +183,15 @@ function untimedWarnings(sky: Sky, vedic: VedicChart, system: DashaSystem, rules
         message: 'The birth has no time. These dashas are counted from the lagna, so they are left out',
       },
     ]
+  return moonWarnings(sky, cast, balancesOverDay(sky, vedic, system, rules))
+}
+
+/** The balances at birth at both ends of the day of a birth without a time, as a sentence. */
+function balancesOverDay(sky: Sky, vedic: VedicChart, system: DashaSystem, rules: DashaRules): string {
   const chart = dashaChart(vedic)
-  const balances = dayOfBirth(sky, cast)!['moon']!.map((Moon) => {
+  const balances = dayOfBirth(sky, vedic.cast)!['moon']!.map((Moon) => {
     const { first } = system.dashas({ ...chart, longitudes: { ...chart.longitudes, Moon } }, rules)!
     return `${(first.years - first.elapsedYears).toFixed(2)} years of ${first.lord}`
   })
-  return moonWarnings(
-    sky,
-    cast,
-    `The balance at birth is ${balances.join(' for a birth in the first minute of the day, and ')} for one in the last; every date moves with it`,
-  )
+  return `The balance at birth is ${balances.join(' for a birth in the first minute of the day, and ')} for one in the last; every date moves with it`
 }

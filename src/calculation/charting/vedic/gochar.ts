@@ -3,8 +3,12 @@ import { findHouseSystem } from '../../../astro/house.ts'
 import { meanTimeZone } from '../../../astro/mean-time.ts'
 import { signIndex } from '../../../astro/sign.ts'
 import type { Sky } from '../../../astro/sky.ts'
+import { type Ashtakavarga, ashtakavarga } from '../../../astro/vedic/ashtakavarga.ts'
+import type { DashaCycle } from '../../../astro/vedic/dashas/dasha.ts'
+import { PLANETS } from '../../../astro/vedic/dignity.ts'
 import { oppositeStays, type Stay, staysBetween } from '../../../astro/vedic/gochar.ts'
-import type { Graha } from '../../../astro/vedic/names.ts'
+import { GRAHAS, type Graha } from '../../../astro/vedic/names.ts'
+import type { Transits, VedhaRules } from '../../../astro/vedic/vedha.ts'
 import type { Zone } from '../../../astro/zone.ts'
 import { parseDate } from '../../../contract/sky/sky-events.ts'
 import { namingField } from '../../../contract/sky/sources.ts'
@@ -15,7 +19,8 @@ import { birthClock } from '../birth.ts'
 import { type Atlas, locateOr } from '../place.ts'
 import { isoMoment } from '../transit-moment.ts'
 import { warningsOf } from '../warnings.ts'
-import { castVedic, type VedicChart } from './chart.ts'
+import { castVedic, contributorSigns, type VedicChart } from './chart.ts'
+import { castVimshottari } from './dasha.ts'
 import { moonWarnings } from './warnings.ts'
 
 /** Transits of a range over a natal chart. Times are Julian days in UT. */
@@ -26,7 +31,14 @@ export interface CastGochar {
   /** The clock in which the answer has its times. */
   readonly zone: Zone
   readonly zoneName: string
-  readonly transits: readonly { readonly graha: Graha; readonly stays: readonly Stay[] }[]
+  readonly transits: readonly Transits[]
+  /** The grahas that may obstruct a transit, in the range. */
+  readonly occupants: readonly Transits[]
+  readonly rules: VedhaRules
+  /** Null without a time of birth. */
+  readonly points: Ashtakavarga | null
+  /** The Vimshottari dashas with the birth, from which they are listed; null if they are not asked for. */
+  readonly dashas: { readonly cycle: DashaCycle['cycle']; readonly birthMs: number } | null
   readonly moonSign: number
   /** Null without a time of birth. */
   readonly lagnaSign: number | null
@@ -48,29 +60,49 @@ export function castGochar(sky: Sky, atlas: Atlas, input: GocharInput): CastGoch
   const first = atTime(parseDate(input.range_start) as number, 'range_start')
   const last = atTime((parseDate(input.range_end) as number) + DAY_MS, 'range_end')
   const [from, until] = [first.moment.jd, last.moment.jd]
-  const search = (graha: Graha) =>
-    namingField('range_start', () => staysOf(sky, vedic, input.ayanamsha, graha, from, until))
-  const ofRahu = input.grahas.includes('Rahu') ? search('Rahu') : null
-  const stays = (graha: Graha): readonly Stay[] =>
-    graha === 'Rahu' && ofRahu ? ofRahu : graha === 'Ketu' && ofRahu ? oppositeStays(ofRahu) : search(graha)
+  const stays = staysOfAll((graha) =>
+    namingField('range_start', () => staysOf(sky, vedic, input.ayanamsha, graha, from, until)),
+  )
+  const transitsOf = (grahas: readonly Graha[]) => grahas.map((graha) => ({ graha, stays: stays(graha) }))
+  const signs = contributorSigns(vedic)
+  const dashas = input.include_dasha_overlay ? castVimshottari(sky, vedic) : null
   return {
     vedic,
     from,
     until,
     zone: meanTimeZone(birthClock(first.where, null), first.where.place.longitude),
     zoneName: first.where.zone,
-    transits: input.grahas.map((graha) => ({ graha, stays: stays(graha) })),
+    transits: transitsOf(input.grahas),
+    occupants: transitsOf(input.nodes_obstruct ? GRAHAS : PLANETS),
+    rules: { table: input.vedha_table, nodeHouses: input.node_houses },
+    points: signs && ashtakavarga(signs, 'parashara'),
+    dashas: dashas && { cycle: dashas.cycle, birthMs: born.moment.epochMs },
     moonSign: signIndex(vedic.grahas.find(({ graha }) => graha === 'Moon')!.longitude),
     lagnaSign: vedic.ascendant === null ? null : signIndex(vedic.ascendant),
     warnings: [
       ...(input.warnings ?? []),
       ...warningsOf(vedic.cast),
-      ...moonWarnings(sky, vedic.cast, 'Houses are counted from its sign at noon, and not from the lagna'),
+      ...moonWarnings(sky, vedic.cast, [FROM_NOON, ...(dashas?.uncertainty ? [dashas.uncertainty] : [])].join('. ')),
       ...(findHouseSystem(input.house_system) === 'whole_sign' ? [] : [houseNote(input.house_system)]),
       ...first.warnings,
       ...last.warnings,
     ],
   }
+}
+
+const FROM_NOON = 'Houses are counted from its sign at noon, and not from the lagna'
+
+/** The stays of each graha, searched once. Ketu is always opposite to Rahu. */
+function staysOfAll(search: (graha: Graha) => readonly Stay[]): (graha: Graha) => readonly Stay[] {
+  const found = new Map<Graha, readonly Stay[]>()
+  const stays = (graha: Graha): readonly Stay[] => {
+    const known = found.get(graha)
+    if (known) return known
+    const searched = graha === 'Ketu' ? oppositeStays(stays('Rahu')) : search(graha)
+    found.set(graha, searched)
+    return searched
+  }
+  return stays
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
