@@ -78,6 +78,9 @@ export const GocharFields = {
     ),
 }
 
+/** Fields that a model does not need. */
+export const GOCHAR_OMITS: readonly string[] = ['node_houses', 'vedha_table', 'nodes_obstruct', 'include_dasha_overlay']
+
 const GocharShape = z.object(GocharFields)
 type GocharBody = z.output<typeof GocharShape>
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { GOCHAR_OMITS } from '../../contract/vedic/gochar.ts'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
 import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
@@ -34,7 +35,7 @@ export const VEDIC_GOCHAR_INSIGHTS = technique({
         title: 'Gochar insights',
         description:
           'Sade Sati and dhaiya of a life with exact dates of each phase and retrograde re-entry, and the transits of a range judged by their house from the natal Moon. Ask for the birth, never invent it.',
-        omits: [...VEDIC_OMITS, 'house_system', 'transit_hour', 'transit_minute', 'transit_tz_str'],
+        omits: [...VEDIC_OMITS, ...GOCHAR_OMITS, 'house_system', 'transit_hour', 'transit_minute', 'transit_tz_str'],
         requires: ['range_start', 'range_end'],
         asks: { births: [''] },
         example: { ...ADA, range_start: '2026-09-01', range_end: '2026-09-30' },

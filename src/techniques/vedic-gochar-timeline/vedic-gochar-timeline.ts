@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { gocharInput } from '../../contract/vedic/gochar.ts'
+import { GOCHAR_OMITS, gocharInput } from '../../contract/vedic/gochar.ts'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
 import { ADA, exampleBirth, VEDIC_CHAPTER, VEDIC_OMITS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
@@ -36,7 +36,7 @@ export const VEDIC_GOCHAR_TIMELINE = technique({
         title: 'Gochar timeline',
         description:
           'Vedic transits (gochar) between two dates: the house from the natal Moon and lagna that Saturn, Jupiter, the nodes or other grahas are in, from when to when, and the natal grahas they aspect. Ask for the birth, never invent it.',
-        omits: [...VEDIC_OMITS, 'house_system', 'transit_minute', 'transit_tz_str'],
+        omits: [...VEDIC_OMITS, ...GOCHAR_OMITS, 'house_system', 'transit_minute', 'transit_tz_str'],
         requires: ['range_start', 'range_end'],
         asks: { births: [''] },
         example: { ...ADA, range_start: '2026-09-01', range_end: '2026-09-30' },

@@ -2,6 +2,7 @@ import { isoCivilDate, isoUtc } from '../../astro/civil.ts'
 import { findHouseSystem } from '../../astro/house.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { houseFrom } from '../../astro/vedic/dignity.ts'
+import { favourableHouses } from '../../astro/vedic/gochar.ts'
 import { localText } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
@@ -17,6 +18,7 @@ import { polarityOf } from '../../wire/vedic/gochar.ts'
 import { panchangReply } from '../families/vedic/panchang.ts'
 import { castDaily, type DailyChart } from './cast.ts'
 import { type Fact, polarityOfFact } from './fact.ts'
+import { NODE_HOUSES_OF } from './gochar-facts.ts'
 import type { VedicHoroscopeDailyInput, VedicHoroscopeDailyReply } from './schema.ts'
 import { factsOf, SCORING_RULE, scoresOf } from './scores.ts'
 import { blocksOf, narrativeOf, remedyOf, sectionsOf, type Told, themeOf } from './texts.ts'
@@ -144,12 +146,13 @@ function rawFacts(daily: DailyChart, reference_at: string): NonNullable<Reply['r
     transits: transits.map(({ graha, longitude, speed, sign, obstructedBy, points }) => {
       const { house: _, ...place } = planetOf({ graha, longitude, speed, house: null })
       const house = houseFrom(moonSign, sign)
+      const polarity = polarityOf(favourableHouses(graha, NODE_HOUSES_OF), house)
       return {
         ...place,
         house_from_moon: house,
         house_from_lagna: lagnaSign === null ? null : houseFrom(lagnaSign, sign),
-        polarity: polarityOf(graha, house),
-        obstructed_by: polarityOf(graha, house) === 'favorable' ? [...obstructedBy] : [],
+        polarity,
+        obstructed_by: polarity === 'favorable' ? [...obstructedBy] : [],
         ashtakavarga_points: points,
       }
     }),

@@ -1,6 +1,6 @@
 import { SIGNS } from '../../astro/sign.ts'
 import { houseFrom } from '../../astro/vedic/dignity.ts'
-import { FAVOURABLE_HOUSES, SATURN_PASSAGES } from '../../astro/vedic/gochar.ts'
+import { favourableHouses, SATURN_PASSAGES } from '../../astro/vedic/gochar.ts'
 import { KARAKA_HOUSES } from '../../astro/vedic/house-karakas.ts'
 import type { Graha } from '../../astro/vedic/names.ts'
 import { localText } from '../../astro/zone.ts'
@@ -8,6 +8,9 @@ import { AREA_HOUSES, AREAS, type Area } from '../../contract/vedic/horoscope.ts
 import type { DailyChart, Ingress, Transit } from './cast.ts'
 import type { AreaPoints, Fact } from './fact.ts'
 import { houseWord, listed } from './words.ts'
+
+/** The nodes are judged as Saturn is, as by default in gochar. */
+export const NODE_HOUSES_OF = 'saturn'
 
 /** What a transit adds for each way in which its graha acts on an area, and what its ashtakavarga points add once. */
 const GOCHAR = 3
@@ -46,7 +49,7 @@ export function gocharFacts({ transits, moonSign, lagnaSign }: DailyChart): read
 }
 
 function gocharFact({ graha, sign, obstructedBy }: Transit, house: number, fromLagna: number | null): Fact {
-  const isGood = FAVOURABLE_HOUSES[graha].includes(house)
+  const isGood = favourableHouses(graha, NODE_HOUSES_OF).includes(house)
   const isObstructed = isGood && obstructedBy.length > 0
   const size = isObstructed ? 0 : isGood ? GOCHAR : -GOCHAR
   const { name } = SIGNS[sign]!
@@ -73,7 +76,7 @@ function gocharFact({ graha, sign, obstructedBy }: Transit, house: number, fromL
       sign: name,
       house_from_moon: house,
       house_from_lagna: fromLagna,
-      favorable_houses: FAVOURABLE_HOUSES[graha].join(', '),
+      favorable_houses: favourableHouses(graha, NODE_HOUSES_OF).join(', '),
       obstructed_by: isGood ? [...obstructedBy] : [],
       karaka_of_houses: KARAKA_HOUSES[graha].join(', '),
     },
@@ -141,7 +144,7 @@ export const ingressFacts = ({ ingresses, moonSign, castDay: { zone } }: DailyCh
   ingresses.map(({ graha, sign, jd }: Ingress): Fact => {
     const house = houseFrom(moonSign, sign)
     const at = localText(zone, jd)
-    const isGood = FAVOURABLE_HOUSES[graha].includes(house)
+    const isGood = favourableHouses(graha, NODE_HOUSES_OF).includes(house)
     return {
       id: `change:${graha}:${SIGNS[sign]!.id}`.toLowerCase(),
       kind: 'change',

@@ -27,7 +27,7 @@ export const VEDIC_KP = technique({
         about: 'Cusps and grahas with star, sub and sub-sub lords, significators and ruling planets (Krishnamurti).',
         group: 'Births',
         births: { '': 'Birth' },
-        first: ['number', 'reference_date', 'reference_city', 'ayanamsha', 'node_type'],
+        first: ['number', 'reference_date', 'dasha_levels', 'reference_city', 'ayanamsha', 'node_type'],
         example: exampleBirth(''),
       },
       tool: {

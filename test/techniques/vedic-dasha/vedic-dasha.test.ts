@@ -95,6 +95,15 @@ describe('vimshottari', () => {
   })
 })
 
+test('a timeline that ends with a date includes that day', () => {
+  // The Moon dasha ends on 30 November 1992 in the evening, as worked by hand in the guide.
+  const lords = (timeline_to: string) =>
+    calculated({ ...MUMBAI, levels: 1, timeline_from: '1992-01-01', timeline_to }).timeline.map(({ lord }) => lord)
+  expect(lords('1992-11-29')).toEqual(['Moon'])
+  expect(lords('1992-11-30')).toEqual(['Moon', 'Mars'])
+  expect(lords('1992-11-30T00:00')).toEqual(['Moon'])
+})
+
 describe('published lives', () => {
   test.each(truth.ashtottari.lives)('ashtottari has $path on $at, with parts from the next lord', (life) => {
     const { year_length } = life

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../../src/astro/sign.ts'
 import { PLANETS } from '../../../src/astro/vedic/dignity.ts'
-import { FAVOURABLE_HOUSES } from '../../../src/astro/vedic/gochar.ts'
+import { favourableHouses } from '../../../src/astro/vedic/gochar.ts'
 import { functionalNature, ruledHouses } from '../../../src/astro/vedic/house-karakas.ts'
 import { obstructing, VEDHA_HOUSES } from '../../../src/astro/vedic/vedha.ts'
 import { VedicHoroscopeDailyReply } from '../../../src/techniques/vedic-horoscope-daily/schema.ts'
@@ -27,7 +27,7 @@ describe('rules', () => {
       expect(Object.entries(VEDHA_HOUSES[planet]!).map(([good, bad]) => [Number(good), bad])).toEqual(
         truth.vedha[planet],
       )
-      expect(truth.vedha[planet].map(([good]) => good)).toEqual(FAVOURABLE_HOUSES[planet])
+      expect(truth.vedha[planet].map(([good]) => good)).toEqual(favourableHouses(planet, 'saturn'))
     }
   })
 

@@ -64,6 +64,17 @@ describe('the chart of a birth', () => {
   })
 })
 
+test('dashas are counted by the ayanamsha of the chart, to the levels that are asked for', async () => {
+  const { vimshottari_dasha } = await chartOf({ ...MUMBAI, ...REFERENCE, dasha_levels: 5 })
+  // The Moon has passed this share of Shravana, which has ten years.
+  const passed = (TRUTH.mumbai_1991.planets.Moon - 280) / (360 / 27)
+  expect(vimshottari_dasha!.birth_balance).toMatchObject({ lord: 'Moon' })
+  expect(vimshottari_dasha!.birth_balance!.remaining_years).toBeCloseTo(10 * (1 - passed), 4)
+  expect(vimshottari_dasha!.active_periods.map(({ lord }) => lord).slice(0, 2)).toEqual(['Jupiter', 'Venus'])
+  expect(vimshottari_dasha!.active_periods.length).toBe(5)
+  expect(await chartOf({ ...MUMBAI, ...REFERENCE })).not.toHaveProperty('vimshottari_dasha')
+})
+
 describe('a number', () => {
   const question = (lat: number, lng: number) => ({
     year: 2026,
