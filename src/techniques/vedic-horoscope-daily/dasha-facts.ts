@@ -5,7 +5,7 @@ import { AREA_HOUSES, AREAS } from '../../contract/vedic/horoscope.ts'
 import { lordFact } from '../../wire/vedic/dasha-facts.ts'
 import type { DailyChart } from './cast.ts'
 import type { AreaPoints, Fact } from './fact.ts'
-import { listed } from './words.ts'
+import { listed, subjectOf } from './words.ts'
 
 /** What the lord of a period counts, from the mahadasha on. */
 const WEIGHTS = [3, 2, 1] as const
@@ -62,7 +62,7 @@ export function dashaFacts({ dashas }: DailyChart): readonly Fact[] {
               id: `dasha_dignity:${key}:${lord}`.toLowerCase(),
               kind: 'dasha_dignity' as const,
               title: `${level} lord ${lord} ${DIGNITIES[dignity].words}`,
-              summary: `${lord} rules your ${level}. In your birth chart it is in ${sign}, ${DIGNITIES[dignity].words}.`,
+              summary: `${subjectOf(lord)} rules your ${level}. In your birth chart it is in ${sign}, ${DIGNITIES[dignity].words}.`,
               relation: `${lord}__${sign}`.toLowerCase(),
               points: pointsIn(houses, DIGNITIES[dignity].size * weight),
               rule: 'The lord of a period gives more if it is exalted, in its moolatrikona, its own sign or that of a friend, and less if it is debilitated or in the sign of an enemy.',
@@ -78,7 +78,7 @@ export function dashaFacts({ dashas }: DailyChart): readonly Fact[] {
               id: `dasha_function:${key}:${lord}`.toLowerCase(),
               kind: 'dasha_function' as const,
               title: `${level} lord ${lord} rules ${housesText(ruled)}`,
-              summary: `${lord} rules your ${level} and, counted from your lagna, ${housesText(ruled)}. That makes it ${NATURES[nature].words}.`,
+              summary: `${subjectOf(lord)} rules your ${level} and, counted from your lagna, ${housesText(ruled)}. That makes it ${NATURES[nature].words}.`,
               relation: `${lord}__lagna`.toLowerCase(),
               points: pointsIn(houses, NATURES[nature].size * weight),
               rule: 'Lords of 1, 5 and 9 are good; lords of 3, 6, 8 and 11 are not; of both they are mixed. A lord of one of 5 and 9 with one of 4, 7 and 10 is a yogakaraka.',

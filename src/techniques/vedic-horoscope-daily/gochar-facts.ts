@@ -7,7 +7,7 @@ import { localText } from '../../astro/zone.ts'
 import { AREA_HOUSES, AREAS, type Area } from '../../contract/vedic/horoscope.ts'
 import type { DailyChart, Ingress, Transit } from './cast.ts'
 import type { AreaPoints, Fact } from './fact.ts'
-import { houseWord, listed } from './words.ts'
+import { houseWord, listed, subjectOf } from './words.ts'
 
 /** The nodes are judged as Saturn is, as by default in gochar. */
 export const NODE_HOUSES_OF = 'saturn'
@@ -64,7 +64,7 @@ function gocharFact({ graha, sign, obstructedBy }: Transit, house: number, fromL
     kind: 'gochar',
     category: 'transit',
     title: `${graha} in the ${houseWord(house)} house from your Moon`,
-    summary: `${graha} is in ${name}, the ${houseWord(house)} sign counted from your natal Moon. ${judged}.${passing}`,
+    summary: `${subjectOf(graha)} is in ${name}, the ${houseWord(house)} sign counted from your natal Moon. ${judged}.${passing}`,
     graha,
     isTransit: true,
     reference: 'moon',

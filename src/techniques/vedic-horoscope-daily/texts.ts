@@ -56,7 +56,8 @@ export function narrativeOf({ daily: { dashas }, facts, scores, timing }: Told):
   const best = areas[0]!
   const least = areas.at(-1)!
   const lords = dashas.active.map(({ lord }) => lord)
-  const period = timing?.favorable_periods.find(({ warnings }) => warnings.length === 0)
+  const free = timing?.favorable_periods.filter(({ warnings }) => warnings.length === 0) ?? []
+  const period = free.find(({ phase }) => phase === 'day') ?? free[0]
   return {
     summary: [
       BAND_TEXTS[scores.overall.band]('the day as a whole'),
@@ -67,10 +68,10 @@ export function narrativeOf({ daily: { dashas }, facts, scores, timing }: Told):
     ]
       .filter(Boolean)
       .join(' '),
-    opportunity: `${good ? `${good.title}. ` : ''}Of the six areas, ${AREA_WORDS[best].word} has the most support. ${AREA_WORDS[best].advice[scores[best].band]}`,
-    caution: `${bad ? `${bad.title}. ` : ''}Of the six areas, ${AREA_WORDS[least].word} has the least support. ${AREA_WORDS[least].advice[scores[least].band]}`,
+    opportunity: `${good ? `${good.title}. ` : ''}Of the six areas, the most support goes to ${AREA_WORDS[best].word}. ${AREA_WORDS[best].advice[scores[best].band]}`,
+    caution: `${bad ? `${bad.title}. ` : ''}Of the six areas, the least support goes to ${AREA_WORDS[least].word}. ${AREA_WORDS[least].advice[scores[least].band]}`,
     best_use: period
-      ? `The time from ${period.start} to ${period.end} (${period.label}) is free of all times to avoid; use it for what matters most to you.`
+      ? `${period.phase === 'day' ? 'By day' : 'In the night'}, the time from ${period.start_iso.slice(11, 16)} to ${period.end_iso.slice(11, 16)} (${period.label}) is free of all times to avoid. It suits what matters most to you.`
       : `${AREA_WORDS[best].advice[scores[best].band]} ${timing ? 'Each good time of this day overlaps a time to avoid; its warnings say for how long.' : 'The Sun does not both rise and set here on this day, so the day has no named parts.'}`,
   }
 }
@@ -104,8 +105,8 @@ export const sectionsOf = ({ facts, scores }: Told): Reply['sections'] =>
       band,
       summary: [
         BAND_TEXTS[band](word),
-        ...(drivers[0] ? [`It helps most: ${drivers[0].title}. ${sentence(drivers[0].fact_id)}`] : []),
-        ...(cautions[0] ? [`It asks for care: ${cautions[0].title}. ${sentence(cautions[0].fact_id)}`] : []),
+        ...(drivers[0] ? [`What helps most: ${sentence(drivers[0].fact_id)}`] : []),
+        ...(cautions[0] ? [`What asks for care: ${sentence(cautions[0].fact_id)}`] : []),
       ].join(' '),
       advice: advice[band],
       fact_ids: named.map(({ fact_id }) => fact_id),

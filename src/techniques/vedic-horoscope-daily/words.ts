@@ -1,3 +1,5 @@
+import type { Graha } from '../../astro/vedic/names.ts'
+
 const HOUSE_WORDS = [
   'first',
   'second',
@@ -20,5 +22,5 @@ export const houseWord = (house: number): string => HOUSE_WORDS[house - 1]!
 export const listed = (names: readonly (string | number)[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** A text that begins a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A graha as the subject of a sentence: `The Sun`, `Mars`. */
+export const subjectOf = (graha: Graha): string => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha)

@@ -101,6 +101,7 @@ class Orrery:
         self.vedic_kp = _operations.VedicKpMethods(caller)
         self.vedic_gochar_timeline = _operations.VedicGocharTimelineMethods(caller)
         self.vedic_gochar_insights = _operations.VedicGocharInsightsMethods(caller)
+        self.vedic_horoscope_daily = _operations.VedicHoroscopeDailyMethods(caller)
         self.vedic_tajaka = _operations.VedicTajakaMethods(caller)
         self.vedic_qa = _operations.VedicQaMethods(caller)
         self.vedic_muhurta = _operations.VedicMuhurtaMethods(caller)
