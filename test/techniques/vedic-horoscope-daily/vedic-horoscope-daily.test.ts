@@ -64,6 +64,23 @@ describe('an answer', () => {
     expect(scores.overall.score).toBe(Math.round(mean))
   })
 
+  // Worked by hand from the rules in the guide and the signs of swetest: 60 + 3 + 3 + 1 - 2 - 3 - 3 - 2 - 2.
+  test('scores relationships of the worked example as the guide does by hand', async () => {
+    const { scores } = await answer(DAY)
+    const { score, drivers, cautions } = scores.relationships
+    expect(score).toBe(55)
+    expect(Object.fromEntries([...drivers, ...cautions].map(({ fact_id, points }) => [fact_id, points]))).toEqual({
+      'chandra_bala:1': 3,
+      'tara_bala:ati_mitra': 3,
+      'tithi:shukla_ekadashi': 1,
+      'yoga:atiganda': -2,
+      'gochar:venus:moon:10': -3,
+      'gochar:rahu:moon:2': -3,
+      'dasha_dignity:antardasha:venus': -2,
+      'dasha_function:antardasha:venus': -2,
+    })
+  })
+
   test('has the panchang of the panchang address', async () => {
     const { panchang } = await answer(DAY)
     const { lat, lng, tz_str } = MUMBAI
