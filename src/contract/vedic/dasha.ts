@@ -151,7 +151,7 @@ export const BirthBalance = z
   .describe('Null for a dasha from the lagna without a time of birth.')
 
 /** The nakshatra of the Moon. */
-const MoonNakshatra = Nakshatra.describe('The nakshatra of the natal Moon.')
+export const MoonNakshatra = Nakshatra.describe('The nakshatra of the natal Moon.')
 
 /** The rules of an answer. */
 export const DashaRulesReply = z.object({
