@@ -58,6 +58,7 @@ OPERATIONS: Dict[str, Operation] = {
     "vedic_qa": Operation("POST", "/api/v2/vedic/qa", (), True, False, True),
     "vedic_muhurat_search": Operation("POST", "/api/v2/vedic/muhurat/search", (), True, False, True),
     "vedic_muhurat_personal": Operation("POST", "/api/v2/vedic/muhurat/personalized-search", (), True, False, True),
+    "vedic_horoscope_daily_personal": Operation("POST", "/api/v2/vedic/horoscope/daily/personal", (), True, False, True),
     "horoscope_weekly_sign": Operation("GET", "/api/v1/horoscope/weekly/sign", ("sign", "week_start", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
     "horoscope_weekly_personal": Operation("POST", "/api/v3/horoscope/weekly/personal", (), True, False, True),
     "horoscope_monthly_sign": Operation("GET", "/api/v1/horoscope/monthly/sign", ("sign", "year", "month", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
@@ -274,7 +275,15 @@ class PanchangMomentMethods(_Group):
 class PanchangMonthMethods(_Group):
     def calculate(self, input: types.PanchangMonthRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.PanchangMonthReply:
         """Panchang of every day of a month at a place, with skipped and doubled tithis."""
-        return cast("types.PanchangMonthReply", self._caller.json(Call(OPERATIONS["panchang_month"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+        return cast("types.PanchangMonthReply", self._caller.json(Call(OPERATIONS["panchang_month"], input=input, fixed={"format":"json"}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def calendar(self, input: types.PanchangMonthRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> str:
+        """Panchang of a month as an iCalendar file."""
+        return self._caller.text(Call(OPERATIONS["panchang_month"], input=input, fixed={"format":"ics"}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def csv(self, input: types.PanchangMonthRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> str:
+        """Panchang of a month as a table in CSV."""
+        return self._caller.text(Call(OPERATIONS["panchang_month"], input=input, fixed={"format":"csv"}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
 
 
 class VedicChartMethods(_Group):
@@ -310,7 +319,15 @@ class VedicStrengthMethods(_Group):
 class VedicDashaMethods(_Group):
     def calculate(self, input: types.VedicDashaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicDashaReply:
         """Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra."""
-        return cast("types.VedicDashaReply", self._caller.json(Call(OPERATIONS["vedic_dasha"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+        return cast("types.VedicDashaReply", self._caller.json(Call(OPERATIONS["vedic_dasha"], input=input, fixed={"format":"json"}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def calendar(self, input: types.VedicDashaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> str:
+        """Dashas as an iCalendar file."""
+        return self._caller.text(Call(OPERATIONS["vedic_dasha"], input=input, fixed={"format":"ics"}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def csv(self, input: types.VedicDashaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> str:
+        """Dashas as a table in CSV."""
+        return self._caller.text(Call(OPERATIONS["vedic_dasha"], input=input, fixed={"format":"csv"}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
 
 
 class VedicDashaInsightsMethods(_Group):
@@ -345,7 +362,7 @@ class VedicGocharInsightsMethods(_Group):
 
 class VedicTajakaMethods(_Group):
     def calculate(self, input: types.VedicTajakaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicTajakaReply:
-        """Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams and yogas."""
+        """Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams, yogas and dashas."""
         return cast("types.VedicTajakaReply", self._caller.json(Call(OPERATIONS["vedic_tajaka"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
@@ -365,6 +382,12 @@ class VedicMuhurtaPersonalMethods(_Group):
     def calculate(self, input: types.VedicMuhurtaPersonalRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicMuhurtaPersonalReply:
         """Auspicious times for a purpose and a person, with Tara Bala and Chandra Bala."""
         return cast("types.VedicMuhurtaPersonalReply", self._caller.json(Call(OPERATIONS["vedic_muhurat_personal"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicHoroscopeDailyMethods(_Group):
+    def calculate(self, input: types.VedicHoroscopeDailyRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicHoroscopeDailyReply:
+        """Vedic horoscope of a birth for a day: gochar, dashas and panchang as facts, scores and times of the day."""
+        return cast("types.VedicHoroscopeDailyReply", self._caller.json(Call(OPERATIONS["vedic_horoscope_daily_personal"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class HoroscopeWeeklySignMethods(_Group):

@@ -1283,7 +1283,7 @@ class _NatalBatchRequest(TypedDict):
 
 class NatalBatchRequest(_NatalBatchRequest, total=False):
     # What to calculate for each birth: its natal chart, or the data of a technique. Default: `natal`.
-    technique: Literal["natal", "transits", "solar_return", "returns", "returns_search", "profections", "profection_periods", "firdaria", "releasing", "decennials", "planetary_years", "progressions", "progression_events", "progressed_lunations", "tertiary_progressions", "minor_progressions", "solar_arc", "horoscope_personal", "vedic_chart", "vedic_calculate", "vedic_vargas", "vedic_yogas", "vedic_strength", "vedic_dasha", "vedic_dasha_insights", "vedic_kp", "vedic_gochar_timeline", "vedic_gochar_insights", "vedic_tajaka", "vedic_muhurta_personal", "horoscope_weekly_personal", "horoscope_monthly_personal"]
+    technique: Literal["natal", "transits", "solar_return", "returns", "returns_search", "profections", "profection_periods", "firdaria", "releasing", "decennials", "planetary_years", "progressions", "progression_events", "progressed_lunations", "tertiary_progressions", "minor_progressions", "solar_arc", "horoscope_personal", "vedic_chart", "vedic_calculate", "vedic_vargas", "vedic_yogas", "vedic_strength", "vedic_dasha", "vedic_dasha_insights", "vedic_kp", "vedic_gochar_timeline", "vedic_gochar_insights", "vedic_tajaka", "vedic_muhurta_personal", "vedic_horoscope_daily", "horoscope_weekly_personal", "horoscope_monthly_personal"]
     # The other fields of the request of the technique, including its query fields. They apply to every birth.
     options: Optional[Dict[str, Any]]
 
@@ -1356,6 +1356,8 @@ class NatalBatchLine(_NatalBatchLine, total=False):
     vedic_tajaka: VedicTajakaReply
     # With the technique `vedic_muhurta_personal`: the answer to the same birth and options sent alone.
     vedic_muhurta_personal: VedicMuhurtaPersonalReply
+    # With the technique `vedic_horoscope_daily`: the answer to the same birth and options sent alone.
+    vedic_horoscope_daily: VedicHoroscopeDailyReply
     # With the technique `horoscope_weekly_personal`: the answer to the same birth and options sent alone.
     horoscope_weekly_personal: HoroscopePeriodPersonalReply
     # With the technique `horoscope_monthly_personal`: the answer to the same birth and options sent alone.
@@ -3452,13 +3454,20 @@ class VedicPointsCombustionItem(TypedDict):
     distance_deg: float
     limit_deg: float
 
+class VedicPointsGrahaYuddhaItemWinners(TypedDict):
+    surya_siddhanta: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    northern: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    lesser_longitude: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
 class VedicPointsGrahaYuddhaItem(TypedDict):
     planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
     distance_deg: float
-    # Venus, otherwise the northern planet.
+    # Venus, otherwise the northern planet: as `winners.surya_siddhanta`.
     winner_by_latitude: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
-    # The planet with the lesser longitude.
+    # The planet with the lesser longitude: as `winners.lesser_longitude`.
     winner_by_longitude: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The winner by each rule. The guide has their sources.
+    winners: VedicPointsGrahaYuddhaItemWinners
 
 class VedicPointsRules(TypedDict):
     sunrise: Literal["almanac", "centre"]
@@ -3469,6 +3478,9 @@ class VedicPointsRules(TypedDict):
     arudha_lords: Literal["seven_planets"]
     combustion: Literal["surya_siddhanta"]
     graha_yuddha_deg: float
+    # The default rule of the winner, which shadbala follows too.
+    graha_yuddha: Literal["surya_siddhanta", "northern", "lesser_longitude"]
+    graha_yuddha_source: str
 
 class VedicPoints(TypedDict):
     # The sunrise that begins the day of birth. Null without a time, or where there is none.
@@ -3679,6 +3691,7 @@ class VedicCalculateReplyVimshottariDasha(TypedDict):
     moon_nakshatra: VedicCalculateReplyVimshottariDashaMoonNakshatra
     # Null for a dasha from the lagna without a time of birth.
     birth_balance: Optional[VedicCalculateReplyVimshottariDashaBirthBalance]
+    # The period of each level at the reference date, from the mahadasha on.
     active_periods: List[VedicCalculateReplyVimshottariDashaActivePeriodsItem]
     reference_date: str
     rules: VedicCalculateReplyVimshottariDashaRules
@@ -3686,7 +3699,7 @@ class VedicCalculateReplyVimshottariDasha(TypedDict):
 class VedicCalculateReplyYogasNotEvaluatedItem(TypedDict):
     id: str
     name: str
-    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]
+    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "daridra", "parivartana", "nodes", "bhava", "general"]
     reason: Literal["needs_lagna"]
 
 class VedicCalculateReplyYogasSummary(TypedDict):
@@ -3702,6 +3715,10 @@ class VedicCalculateReplyYogasRules(TypedDict):
     # Yogas count houses by signs, whatever the house system.
     houses: Literal["whole_sign"]
     aspects: str
+    # In which order yogas are listed.
+    order: str
+    # How the strength of a yoga follows from its planets.
+    strength: str
     # What “strong” means in the rules.
     strong: str
 
@@ -4668,7 +4685,12 @@ class VedicCalculateReplyShadbalaRules(TypedDict):
     ayana_of_sun: Literal["once_and_as_cheshta", "doubled"]
     cheshta: Literal["mean_longitudes", "raman_tables", "motions"]
     drik: Literal["mercury_and_jupiter_in_full", "quarters"]
+    # What the winner of a war takes.
     yuddha: Literal["difference_of_strengths", "difference_by_discs"]
+    # Who wins a war.
+    yuddha_winner: Literal["surya_siddhanta", "northern", "lesser_longitude"]
+    # The source of the rule of the winner.
+    yuddha_source: str
     ishta_kashta: Literal["mean", "root_of_product"]
     bhava: Literal["parashara_27_26_31"]
 
@@ -4857,6 +4879,11 @@ class VedicCalculateReply(_VedicCalculateReply, total=False):
     ashtakavarga: Optional[VedicCalculateReplyAshtakavarga]
     warnings: List[Warning]
 
+class VargaChartPartNames(TypedDict):
+    # What the names are, and in which order.
+    says: str
+    source: str
+
 class VargaChartAscendantNakshatra(TypedDict):
     name: str
     id: int
@@ -4877,6 +4904,8 @@ class VargaChartAscendant(TypedDict):
     nakshatra: VargaChartAscendantNakshatra
     # Its part of the sign in D1, counted from 1.
     part: int
+    # The name of this part, or the deity that presides over it. Null where Parashara gives none: in D1, in D5, and in D30 with equal parts.
+    part_name: Optional[VargaPartName]
     # Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1.
     is_vargottama: Optional[bool]
 
@@ -4898,6 +4927,8 @@ class VargaChartPlanetsItem(TypedDict):
     sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     # Its part of the sign in D1, counted from 1.
     part: int
+    # The name of this part, or the deity that presides over it. Null where Parashara gives none: in D1, in D5, and in D30 with equal parts.
+    part_name: Optional[VargaPartName]
     # Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1.
     is_vargottama: Optional[bool]
 
@@ -4920,10 +4951,16 @@ class VargaChartValidity(TypedDict):
 class _VargaChart(TypedDict):
     division: int
     name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    # The name in Devanagari, as Hindi writes it.
+    devanagari: str
     rule: str
     # The signs of the parts by this rule.
     rule_says: str
     rule_source: str
+    # The names of the parts. Null where Parashara gives none.
+    part_names: Optional[VargaChartPartNames]
     ascendant: Optional[VargaChartAscendant]
     # Longitudes and nakshatras are those in the chart of the division.
     planets: List[VargaChartPlanetsItem]
@@ -4934,11 +4971,30 @@ class VargaChart(_VargaChart, total=False):
     # How long lagna and Moon stay in their parts of the division around the birth, to the second.
     validity: VargaChartValidity
 
+class _VargaPartName(TypedDict):
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+
+class VargaPartName(_VargaPartName, total=False):
+    # In D60 alone.
+    nature: Literal["benefic", "malefic"]
+
 class NamedYogaSourcesItem(TypedDict):
     work: str
     chapter: Optional[str]
     # Verses or sections of the chapter.
     verse: Optional[str]
+
+class NamedYogaMakersItem(TypedDict):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    # In its sign; `friend` and `enemy` are natural ones.
+    dignity: Literal["exalted", "own", "friend", "neutral", "enemy", "debilitated"]
+    is_combust: bool
+    # Null without a time of birth.
+    house: Optional[int]
+    points: int
 
 class NamedYogaFormedByItem(TypedDict):
     planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
@@ -4963,13 +5019,19 @@ class _NamedYoga(TypedDict):
     # Other names of the same combination.
     also_called: List[str]
     type: Literal["auspicious", "inauspicious", "mixed"]
-    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]
+    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "daridra", "parivartana", "nodes", "bhava", "general"]
     # Whether the chart fulfils the rule. Cancellations do not change it.
     active: bool
     # The rule in one sentence.
     description: str
     # Where the rule is found. The first source is followed; the others agree with it or comment on it.
     sources: List[NamedYogaSourcesItem]
+    # Whether the rule is only known from the practice of the twentieth century, without a classical source.
+    is_modern: bool
+    # How strong the planets are that make the yoga, by `metadata.rules.strength`; it does not say how good or bad the yoga is. Null if it is not active, or if only nodes make it.
+    strength: Optional[Literal["strong", "moderate", "weak"]]
+    # What the strength is made of: the planets of an active yoga, without nodes.
+    makers: List[NamedYogaMakersItem]
     # The bodies that form the yoga; empty if it is not active.
     planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
     # Houses that these bodies occupy, and houses that they rule if the rule is about lords. Empty without a time of birth.
@@ -5125,7 +5187,7 @@ class VedicYogasReplySubject(TypedDict):
 class VedicYogasReplyNotEvaluatedItem(TypedDict):
     id: str
     name: str
-    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]
+    category: Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "daridra", "parivartana", "nodes", "bhava", "general"]
     reason: Literal["needs_lagna"]
 
 class VedicYogasReplySummary(TypedDict):
@@ -5141,6 +5203,10 @@ class VedicYogasReplyMetadataRules(TypedDict):
     # Yogas count houses by signs, whatever the house system.
     houses: Literal["whole_sign"]
     aspects: str
+    # In which order yogas are listed.
+    order: str
+    # How the strength of a yoga follows from its planets.
+    strength: str
     # What “strong” means in the rules.
     strong: str
 
@@ -6121,7 +6187,12 @@ class VedicStrengthReplyRules(TypedDict):
     ayana_of_sun: Literal["once_and_as_cheshta", "doubled"]
     cheshta: Literal["mean_longitudes", "raman_tables", "motions"]
     drik: Literal["mercury_and_jupiter_in_full", "quarters"]
+    # What the winner of a war takes.
     yuddha: Literal["difference_of_strengths", "difference_by_discs"]
+    # Who wins a war.
+    yuddha_winner: Literal["surya_siddhanta", "northern", "lesser_longitude"]
+    # The source of the rule of the winner.
+    yuddha_source: str
     ishta_kashta: Literal["mean", "root_of_product"]
     bhava: Literal["parashara_27_26_31"]
 
@@ -6604,6 +6675,97 @@ class VedicKpReplyRulingPlanets(TypedDict):
     # Nodes that share a sign with a ruling planet, are aspected by it, or are in a sign that it rules.
     nodes: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
 
+class VedicKpReplyVimshottariDashaMoonNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class _VedicKpReplyVimshottariDashaBirthBalance(TypedDict):
+    lord: str
+    # The date on which the first dasha began, before the birth or at it.
+    actual_start: str
+    # Local time with its offset.
+    actual_start_at: str
+    # The date at the birthplace, YYYY-MM-DD.
+    birth_date: str
+    # The date at the birthplace, YYYY-MM-DD.
+    end: str
+    # Local time with its offset.
+    ends_at: str
+    # Years of `year_days` days, with six decimals.
+    full_duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicKpReplyVimshottariDashaBirthBalance(_VedicKpReplyVimshottariDashaBirthBalance, total=False):
+    yogini: str
+
+class _VedicKpReplyVimshottariDashaActivePeriodsItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # A graha, or a sign in a dasha of signs.
+    lord: str
+    # The lords of all levels, from the mahadasha on.
+    path: List[str]
+    # The date at the birthplace, YYYY-MM-DD.
+    start: str
+    # The date on which the next period begins.
+    end: str
+    # Local time with its offset.
+    starts_at: str
+    # Local time with its offset.
+    ends_at: str
+    # The share of the period that has passed, with six decimals.
+    progress_fraction: float
+    # Days until its end, with two decimals.
+    remaining_days: float
+    # Years of `year_days` days, with six decimals.
+    duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicKpReplyVimshottariDashaActivePeriodsItem(_VedicKpReplyVimshottariDashaActivePeriodsItem, total=False):
+    # The yogini that rules the period, in the system `yogini`.
+    yogini: str
+
+class VedicKpReplyVimshottariDashaRulesCondition(TypedDict):
+    # Null without a time of birth.
+    met: Optional[bool]
+    rahu_in_lagna: Optional[bool]
+    lagna_lord: Optional[str]
+    rahu_house_from_lagna_lord: Optional[int]
+    text: str
+
+class _VedicKpReplyVimshottariDashaRules(TypedDict):
+    system: Literal["vimshottari", "yogini", "ashtottari", "chara_rao", "chara_parashara", "narayana", "kalachakra"]
+    rule: str
+    source: str
+    levels: int
+    year_length: Literal["sidereal", "julian", "tropical", "savana"]
+    year_days: float
+
+class VedicKpReplyVimshottariDashaRules(_VedicKpReplyVimshottariDashaRules, total=False):
+    first_part: Literal["own", "next"]
+    ashtottari_arcs: Literal["abhijit", "equal"]
+    # Whether the Ashtottari dasha applies to the chart, by its text. It is given in any case.
+    condition: VedicKpReplyVimshottariDashaRulesCondition
+
+class VedicKpReplyVimshottariDasha(TypedDict):
+    # The nakshatra of the natal Moon.
+    moon_nakshatra: VedicKpReplyVimshottariDashaMoonNakshatra
+    # Null for a dasha from the lagna without a time of birth.
+    birth_balance: Optional[VedicKpReplyVimshottariDashaBirthBalance]
+    # The period of each level at the reference date, from the mahadasha on.
+    active_periods: List[VedicKpReplyVimshottariDashaActivePeriodsItem]
+    reference_date: str
+    rules: VedicKpReplyVimshottariDashaRules
+
 class VedicKpReplyMetadataRules(TypedDict):
     significators: str
     nodes: str
@@ -6635,12 +6797,18 @@ class _VedicKpReply(TypedDict):
     metadata: VedicKpReplyMetadata
 
 class VedicKpReply(_VedicKpReply, total=False):
+    # Only with `dasha_levels`.
+    vimshottari_dasha: VedicKpReplyVimshottariDasha
     warnings: List[Warning]
 
-class VedicGocharTimelineReplyMetaRules(TypedDict):
+class _VedicGocharTimelineReplyMetaRules(TypedDict):
     favorable_houses: str
     aspects: str
     vedha: str
+    ashtakavarga: str
+
+class VedicGocharTimelineReplyMetaRules(_VedicGocharTimelineReplyMetaRules, total=False):
+    dashas: str
 
 class VedicGocharTimelineReplyMeta(TypedDict):
     endpoint: str
@@ -6719,7 +6887,35 @@ class GocharWindowEvidence(TypedDict):
     starts_before_range: bool
     ends_after_range: bool
 
-class GocharWindow(TypedDict):
+class GocharWindowVedhaObstructionsItem(TypedDict):
+    # The graha that is in the house of obstruction.
+    by: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    start_datetime: str
+    end_datetime: str
+
+class GocharWindowVedha(TypedDict):
+    # The house of obstruction, counted from the natal Moon.
+    house: int
+    sign_id: int
+    # When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range.
+    obstructions: List[GocharWindowVedhaObstructionsItem]
+
+class GocharWindowAshtakavarga(TypedDict):
+    # The points of the graha in the sign (bhinnashtakavarga). Null for the nodes, which have none.
+    bav: Optional[int]
+    # The points of all planets in the sign (sarvashtakavarga).
+    sav: int
+
+class GocharWindowDashasItem(TypedDict):
+    mahadasha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    antardasha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    pratyantardasha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    start_datetime: str
+    end_datetime: str
+    # The levels whose lord is the transiting graha.
+    lord_of: List[Literal["Mahadasha", "Antardasha", "Pratyantardasha"]]
+
+class _GocharWindow(TypedDict):
     id: str
     label: str
     start_date: str
@@ -6737,11 +6933,23 @@ class GocharWindow(TypedDict):
     # 1 is the most important: the strongest first, then the slower graha, then the earlier start.
     priority: int
     evidence: GocharWindowEvidence
+    # The obstruction (vedha) of a favourable transit. Null unless the window is a favourable house from the Moon, and for the nodes. Polarity does not change.
+    vedha: Optional[GocharWindowVedha]
+    # The natal ashtakavarga of the sign that is transited. Null without a time of birth.
+    ashtakavarga: Optional[GocharWindowAshtakavarga]
 
-class VedicGocharInsightsReplyMetaRules(TypedDict):
+class GocharWindow(_GocharWindow, total=False):
+    # The Vimshottari dashas that run in the window, from its start or the birth on, cut at its ends. Only with `include_dasha_overlay`.
+    dashas: List[GocharWindowDashasItem]
+
+class _VedicGocharInsightsReplyMetaRules(TypedDict):
     favorable_houses: str
     aspects: str
     vedha: str
+    ashtakavarga: str
+
+class VedicGocharInsightsReplyMetaRules(_VedicGocharInsightsReplyMetaRules, total=False):
+    dashas: str
 
 class VedicGocharInsightsReplyMeta(TypedDict):
     endpoint: str
@@ -6790,7 +6998,35 @@ class VedicGocharInsightsReplyInput(TypedDict):
     # The instant at which the range ends.
     ends_at: str
 
-VedicGocharInsightsReplyInsightsItem = TypedDict("VedicGocharInsightsReplyInsightsItem", {"transit_planet": "Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]", "sign": "str", "sign_id": "int", "start_date": "str", "end_date": "str", "start_datetime": "str", "end_datetime": "str", "house_from_moon": "int", "house_from_lagna": "Optional[int]", "polarity": "Literal[\"favorable\", \"unfavorable\", \"neutral\"]", "favorable_houses": "List[int]", "aspects": "List[Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]]", "with": "List[Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]]", "summary": "str"}, total=False)
+class VedicGocharInsightsReplyInsightsItemVedhaObstructionsItem(TypedDict):
+    # The graha that is in the house of obstruction.
+    by: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    start_datetime: str
+    end_datetime: str
+
+class VedicGocharInsightsReplyInsightsItemVedha(TypedDict):
+    # The house of obstruction, counted from the natal Moon.
+    house: int
+    sign_id: int
+    # When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range.
+    obstructions: List[VedicGocharInsightsReplyInsightsItemVedhaObstructionsItem]
+
+class VedicGocharInsightsReplyInsightsItemAshtakavarga(TypedDict):
+    # The points of the graha in the sign (bhinnashtakavarga). Null for the nodes, which have none.
+    bav: Optional[int]
+    # The points of all planets in the sign (sarvashtakavarga).
+    sav: int
+
+class VedicGocharInsightsReplyInsightsItemDashasItem(TypedDict):
+    mahadasha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    antardasha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    pratyantardasha: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    start_datetime: str
+    end_datetime: str
+    # The levels whose lord is the transiting graha.
+    lord_of: List[Literal["Mahadasha", "Antardasha", "Pratyantardasha"]]
+
+VedicGocharInsightsReplyInsightsItem = TypedDict("VedicGocharInsightsReplyInsightsItem", {"transit_planet": "Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]", "sign": "str", "sign_id": "int", "start_date": "str", "end_date": "str", "start_datetime": "str", "end_datetime": "str", "house_from_moon": "int", "house_from_lagna": "Optional[int]", "polarity": "Literal[\"favorable\", \"unfavorable\", \"neutral\"]", "favorable_houses": "List[int]", "aspects": "List[Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]]", "with": "List[Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Rahu\", \"Ketu\"]]", "summary": "str", "vedha": "Optional[VedicGocharInsightsReplyInsightsItemVedha]", "ashtakavarga": "Optional[VedicGocharInsightsReplyInsightsItemAshtakavarga]", "dashas": "List[VedicGocharInsightsReplyInsightsItemDashasItem]"}, total=False)
 
 class VedicGocharInsightsReplySaturnRange(TypedDict):
     start: str
@@ -6856,12 +7092,14 @@ class VedicTajakaReplySubject(TypedDict):
 class VedicTajakaReplyVarsha(TypedDict):
     year_of_life: int
     completed_years: int
-    # When the Sun returns to its sidereal longitude at birth, local at the birthplace.
+    # When the Sun returns to its sidereal longitude at birth, local at the place of the year.
     starts_at: str
     starts_at_utc: str
     ends_at: str
-    # Whether the Sun is up at the birthplace; null without a time of birth.
+    # Whether the Sun is up at the place of the year; null without a time of birth.
     is_day: Optional[bool]
+    # The place of the year: that of the request, or the birthplace.
+    location: Location
 
 class VedicTajakaReplyAscendantNakshatra(TypedDict):
     name: str
@@ -6978,15 +7216,90 @@ class VedicTajakaReplyYogasPairsItem(TypedDict):
     # Whether the Moon strengthens it.
     kamboola: bool
 
+VedicTajakaReplyYogasMattersItemYogasItemKamboola = TypedDict("VedicTajakaReplyYogasMattersItemYogasItemKamboola", {"with": "Literal[\"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\"]", "moon_grade": "Literal[\"uttama\", \"madhyama\", \"sama\", \"adhama\"]", "planet_grade": "Literal[\"uttama\", \"madhyama\", \"sama\", \"adhama\"]"}, total=False)
+
+class VedicTajakaReplyYogasMattersItemYogasItemAfflictionsItem(TypedDict):
+    planet: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    by: Literal["retrograde", "combust", "debilitated", "house_6_8_12", "malefic", "weak"]
+
+class VedicTajakaReplyYogasMattersItemYogasItem(TypedDict):
+    yoga: Literal["ithasala", "eesarpha", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "rudda", "duhphali_kuttha", "dutthottha_davira", "tambira", "kuttha", "durapha"]
+    # Other planets that make the yoga.
+    through: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    # The kind of a kamboola.
+    kamboola: Optional[VedicTajakaReplyYogasMattersItemYogasItemKamboola]
+    # Why a yoga is rudda or durapha.
+    afflictions: List[VedicTajakaReplyYogasMattersItemYogasItemAfflictionsItem]
+
+class VedicTajakaReplyYogasMattersItem(TypedDict):
+    house: int
+    lagna_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    house_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    # Empty if one planet rules both houses.
+    yogas: List[VedicTajakaReplyYogasMattersItemYogasItem]
+
 class VedicTajakaReplyYogas(TypedDict):
     pairs: List[VedicTajakaReplyYogasPairsItem]
     houses: Optional[Literal["ishkavala", "induvara"]]
+    # For each house: the yogas of its lord with the lord of the lagna. Empty without a time of birth.
+    matters: List[VedicTajakaReplyYogasMattersItem]
+
+class VedicTajakaReplyDashasMuddaItemPartsItem(TypedDict):
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local at the place of the year.
+    starts_at: str
+    # The period no longer has this instant.
+    ends_at: str
+
+class _VedicTajakaReplyDashasMuddaItem(TypedDict):
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local at the place of the year.
+    starts_at: str
+    # The period no longer has this instant.
+    ends_at: str
+    days: float
+
+class VedicTajakaReplyDashasMuddaItem(_VedicTajakaReplyDashasMuddaItem, total=False):
+    # With two `dasha_levels`.
+    parts: List[VedicTajakaReplyDashasMuddaItemPartsItem]
+
+class VedicTajakaReplyDashasPatyayiniItemPartsItem(TypedDict):
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Lagna"]
+    # Local at the place of the year.
+    starts_at: str
+    # The period no longer has this instant.
+    ends_at: str
+
+class _VedicTajakaReplyDashasPatyayiniItem(TypedDict):
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Lagna"]
+    # Local at the place of the year.
+    starts_at: str
+    # The period no longer has this instant.
+    ends_at: str
+    days: float
+    # The degrees of the planet or the lagna in its sign.
+    krisamsa: float
+    # Its difference from the krisamsa before it.
+    patyamsa: float
+
+class VedicTajakaReplyDashasPatyayiniItem(_VedicTajakaReplyDashasPatyayiniItem, total=False):
+    # With two `dasha_levels`.
+    parts: List[VedicTajakaReplyDashasPatyayiniItemPartsItem]
+
+class VedicTajakaReplyDashas(TypedDict):
+    # Vimshottari in a year. The first lord comes again at the end, with the rest of its period.
+    mudda: List[VedicTajakaReplyDashasMuddaItem]
+    patyayini: List[VedicTajakaReplyDashasPatyayiniItem]
 
 class VedicTajakaReplyMetadataRules(TypedDict):
     source: str
     friends: str
     hadda: str
     yogas: str
+    matters: str
+    strength: str
+    mudda: str
+    patyayini: str
 
 class VedicTajakaReplyMetadata(TypedDict):
     ayanamsha: str
@@ -6995,6 +7308,10 @@ class VedicTajakaReplyMetadata(TypedDict):
     house_system: str
     node_type: Literal["mean", "true"]
     timezone_used: str
+    # The orb of each planet, in degrees.
+    deeptamsas: Dict[str, float]
+    orb_rule: Literal["each", "mean"]
+    mudda_balance: Literal["moon", "whole"]
     rules: VedicTajakaReplyMetadataRules
 
 class _VedicTajakaReply(TypedDict):
@@ -7003,7 +7320,7 @@ class _VedicTajakaReply(TypedDict):
     varsha: VedicTajakaReplyVarsha
     # The lagna of the annual chart. Null without a time of birth.
     ascendant: Optional[VedicTajakaReplyAscendant]
-    # The annual chart, cast for the birthplace.
+    # The annual chart, cast for the place of the year.
     planets: List[VedicTajakaReplyPlanetsItem]
     # Empty without a time of birth.
     houses: List[VedicTajakaReplyHousesItem]
@@ -7017,6 +7334,8 @@ class _VedicTajakaReply(TypedDict):
     # Empty without a time of birth.
     sahams: List[VedicTajakaReplySahamsItem]
     yogas: VedicTajakaReplyYogas
+    # Dashas of the year. Null without a time of birth.
+    dashas: Optional[VedicTajakaReplyDashas]
     metadata: VedicTajakaReplyMetadata
 
 class VedicTajakaReply(_VedicTajakaReply, total=False):
@@ -7126,7 +7445,7 @@ class VedicMuhurtaPersonalReplyBestWindowsItemCriteria(TypedDict):
     duration: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaDuration
     # Times in which nothing is begun, as far as they touch the window.
     avoid_periods: List[VedicMuhurtaPersonalReplyBestWindowsItemCriteriaAvoidPeriodsItem]
-    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage", "travel"]
     # The Moon at the best instant of the window, and the natal Moon.
     personalized: VedicMuhurtaPersonalReplyBestWindowsItemCriteriaPersonalized
 
@@ -7242,6 +7561,8 @@ class VedicMuhurtaPersonalReplyRule(TypedDict):
     # Empty if all are allowed.
     lagnas: List[str]
     avoided_sun_signs: List[str]
+    # The direction of a journey whose weekdays and signs these are.
+    direction: Optional[Literal["east", "south", "west", "north"]]
     # Further conditions of the texts, which the search does not check.
     not_checked: List[str]
     scoring: str
@@ -7259,7 +7580,7 @@ class VedicMuhurtaPersonalReplyMetadata(TypedDict):
     precision: Literal["series", "library", "moshier"]
 
 class _VedicMuhurtaPersonalReply(TypedDict):
-    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage", "travel"]
     range: VedicMuhurtaPersonalReplyRange
     location: Location
     # The windows with the highest scores, best first.
@@ -7281,6 +7602,820 @@ class _VedicMuhurtaPersonalReply(TypedDict):
 
 class VedicMuhurtaPersonalReply(_VedicMuhurtaPersonalReply, total=False):
     warnings: List[ChartWarning]
+
+class VedicHoroscopeDailyReplyMetaSettings(TypedDict):
+    ayanamsha: str
+    house_system: Literal["whole_sign"]
+    node_type: Literal["mean", "true"]
+    convention: Literal["apparent", "drik"]
+    dasha_system: Literal["vimshottari"]
+    year_length: str
+    time_known: bool
+    include_evidence: bool
+    include_raw_facts: bool
+    include_interpretation_blocks: bool
+
+class VedicHoroscopeDailyReplyMetaRulesets(TypedDict):
+    facts: str
+    scores: str
+    timing: str
+
+class VedicHoroscopeDailyReplyMetaScoringBands(TypedDict):
+    strong: int
+    favorable: int
+    mixed: int
+    careful: int
+
+class VedicHoroscopeDailyReplyMetaScoring(TypedDict):
+    # The score of an area on which no fact acts.
+    base: int
+    bands: VedicHoroscopeDailyReplyMetaScoringBands
+    rule: str
+
+class VedicHoroscopeDailyReplyMeta(TypedDict):
+    endpoint: str
+    version: Literal["v2"]
+    generated_at: str
+    target_date: str
+    timezone: str
+    language: Literal["en"]
+    # The beginning of the day of the panchang, for which transits are judged.
+    reference_at: str
+    settings: VedicHoroscopeDailyReplyMetaSettings
+    rulesets: VedicHoroscopeDailyReplyMetaRulesets
+    scoring: VedicHoroscopeDailyReplyMetaScoring
+    location: Location
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class VedicHoroscopeDailyReplyProfileLagnaNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicHoroscopeDailyReplyProfileLagna(TypedDict):
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    # The same as `absolute_degree`.
+    degree: float
+    nakshatra: VedicHoroscopeDailyReplyProfileLagnaNakshatra
+
+class VedicHoroscopeDailyReplyProfileMoon(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    house: Optional[int]
+    is_retrograde: bool
+    # Degrees a day.
+    speed: float
+    nakshatra: str
+    nakshatra_id: int
+    pada: int
+    nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicHoroscopeDailyReplyProfileActiveDashaStackItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # A graha, or a sign in a dasha of signs.
+    lord: str
+    # The date at the birthplace, YYYY-MM-DD.
+    start: str
+    # The date on which the next period begins.
+    end: str
+
+class VedicHoroscopeDailyReplyProfile(TypedDict):
+    name: str
+    datetime: str
+    # Null without a time of birth.
+    lagna: Optional[VedicHoroscopeDailyReplyProfileLagna]
+    moon: VedicHoroscopeDailyReplyProfileMoon
+    active_dasha_stack: List[VedicHoroscopeDailyReplyProfileActiveDashaStackItem]
+
+class _VedicHoroscopeDailyReplyDashaActivePeriodsItem(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # A graha, or a sign in a dasha of signs.
+    lord: str
+    # The lords of all levels, from the mahadasha on.
+    path: List[str]
+    # The date at the birthplace, YYYY-MM-DD.
+    start: str
+    # The date on which the next period begins.
+    end: str
+    # Local time with its offset.
+    starts_at: str
+    # Local time with its offset.
+    ends_at: str
+    # The share of the period that has passed, with six decimals.
+    progress_fraction: float
+    # Days until its end, with two decimals.
+    remaining_days: float
+    # Years of `year_days` days, with six decimals.
+    duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicHoroscopeDailyReplyDashaActivePeriodsItem(_VedicHoroscopeDailyReplyDashaActivePeriodsItem, total=False):
+    # The yogini that rules the period, in the system `yogini`.
+    yogini: str
+
+class _VedicHoroscopeDailyReplyDashaDominantPeriod(TypedDict):
+    level: Literal["Mahadasha", "Antardasha", "Pratyantardasha", "Sookshma", "Prana"]
+    # A graha, or a sign in a dasha of signs.
+    lord: str
+    # The lords of all levels, from the mahadasha on.
+    path: List[str]
+    # The date at the birthplace, YYYY-MM-DD.
+    start: str
+    # The date on which the next period begins.
+    end: str
+    # Local time with its offset.
+    starts_at: str
+    # Local time with its offset.
+    ends_at: str
+    # The share of the period that has passed, with six decimals.
+    progress_fraction: float
+    # Days until its end, with two decimals.
+    remaining_days: float
+    # Years of `year_days` days, with six decimals.
+    duration_years: float
+    # Years of `year_days` days, with six decimals.
+    elapsed_years: float
+    # Years of `year_days` days, with six decimals.
+    remaining_years: float
+
+class VedicHoroscopeDailyReplyDashaDominantPeriod(_VedicHoroscopeDailyReplyDashaDominantPeriod, total=False):
+    # The yogini that rules the period, in the system `yogini`.
+    yogini: str
+
+class VedicHoroscopeDailyReplyDashaMoonNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicHoroscopeDailyReplyDasha(TypedDict):
+    active_periods: List[VedicHoroscopeDailyReplyDashaActivePeriodsItem]
+    # The mahadasha, whose lord weighs most in the scores.
+    dominant_period: VedicHoroscopeDailyReplyDashaDominantPeriod
+    # The nakshatra of the natal Moon.
+    moon_nakshatra: VedicHoroscopeDailyReplyDashaMoonNakshatra
+    # Periods are those at noon of this date.
+    reference_date: str
+
+class VedicHoroscopeDailyReplyTheme(TypedDict):
+    headline: str
+    panchang_mood: str
+    primary_influence: str
+    dominant_dasha: str
+
+class VedicHoroscopeDailyReplyNarrative(TypedDict):
+    summary: str
+    opportunity: str
+    caution: str
+    best_use: str
+
+class VedicHoroscopeDailyReplyRemedy(TypedDict):
+    focus: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    simple_action: str
+    avoid: str
+    reflection: str
+    # Why this graha, and the tradition behind the action.
+    basis: str
+
+class VedicHoroscopeDailyReplyScores(TypedDict):
+    # The rounded mean of the six areas.
+    overall: VedicAreaScore
+    career: VedicAreaScore
+    wealth: VedicAreaScore
+    relationships: VedicAreaScore
+    health: VedicAreaScore
+    mind: VedicAreaScore
+    spiritual: VedicAreaScore
+
+class VedicHoroscopeDailyReplySectionsItem(TypedDict):
+    key: Literal["career", "wealth", "relationships", "health", "mind", "spiritual"]
+    title: str
+    score: int
+    band: Literal["strong", "favorable", "mixed", "careful"]
+    summary: str
+    advice: str
+    # The facts that the summary names.
+    fact_ids: List[str]
+
+class VedicHoroscopeDailyReplyInfluences(TypedDict):
+    # The fact that moves the scores most.
+    primary: VedicInfluence
+    # Further favourable facts.
+    supporting: List[VedicInfluence]
+    # Further unfavourable facts.
+    cautions: List[VedicInfluence]
+    # Facts that do not move the scores.
+    background: List[VedicInfluence]
+    all_ranked: List[VedicInfluence]
+
+class VedicHoroscopeDailyReplyPanchangDay(TypedDict):
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # Where the Sun does not rise on the date, the day begins six hours before it culminates.
+    begins_with: Literal["sunrise", "six_hours_before_noon"]
+
+class VedicHoroscopeDailyReplyPanchangWeekday(TypedDict):
+    # 1 is Sunday.
+    number: int
+    name: str
+    sanskrit: str
+    devanagari: str
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicHoroscopeDailyReplyPanchangLunarMonthPurnimanta(TypedDict):
+    name: str
+    number: int
+
+class VedicHoroscopeDailyReplyPanchangLunarMonth(TypedDict):
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # Chaitra is 1.
+    number: int
+    # `name` counts months from new Moon to new Moon.
+    amanta: Literal[True]
+    # The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.
+    month_type: Literal["regular", "adhika", "kshaya"]
+    # The name that a kshaya month leaves out.
+    omitted_month: Optional[str]
+    # The month from full Moon to full Moon.
+    purnimanta: VedicHoroscopeDailyReplyPanchangLunarMonthPurnimanta
+    # Local time with its offset.
+    starts_at_iso: str
+    # Local time with its offset.
+    ends_at_iso: str
+    vikram_samvat: int
+    # The year begins with the new Moon of Chaitra.
+    vikram_samvat_convention: Literal["chaitra_shukladi"]
+    # The year that begins with Kartika, as in Gujarat.
+    vikram_samvat_kartikadi: int
+    shaka_samvat: int
+
+class VedicHoroscopeDailyReplyPanchangSamvatsara(TypedDict):
+    name: str
+    number: int
+
+class VedicHoroscopeDailyReplyPanchangSamvatsaraNorth(TypedDict):
+    name: str
+    number: int
+
+class VedicHoroscopeDailyReplyPanchangRitu(TypedDict):
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    english: str
+
+class VedicHoroscopeDailyReplyPanchangAyana(TypedDict):
+    # Begins when the Sun enters sidereal Capricorn or Cancer.
+    sidereal: Literal["Uttarayana", "Dakshinayana"]
+    # Begins at the solstices.
+    tropical: Literal["Uttarayana", "Dakshinayana"]
+
+class VedicHoroscopeDailyReplyPanchangTithi(TypedDict):
+    # Number within the half of the month.
+    number: int
+    # Number counted from the new Moon.
+    month_number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    paksha: Literal["Shukla", "Krishna"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+    # How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    sunrises: Literal["none", "one", "two"]
+
+class VedicHoroscopeDailyReplyPanchangNakshatra(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicHoroscopeDailyReplyPanchangYoga(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    meaning: str
+    # False for the nine yogas in which nothing new should be begun.
+    auspicious: bool
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicHoroscopeDailyReplyPanchangTithisItem(TypedDict):
+    # Number within the half of the month.
+    number: int
+    # Number counted from the new Moon.
+    month_number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    paksha: Literal["Shukla", "Krishna"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+    # How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    sunrises: Literal["none", "one", "two"]
+
+class VedicHoroscopeDailyReplyPanchangNakshatrasItem(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicHoroscopeDailyReplyPanchangYogasItem(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    meaning: str
+    # False for the nine yogas in which nothing new should be begun.
+    auspicious: bool
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicHoroscopeDailyReplyPanchangKaranasItem(TypedDict):
+    number: int
+    name: str
+    # The name in Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    type: Literal["movable", "fixed"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class VedicHoroscopeDailyReplyPanchangRahuKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicHoroscopeDailyReplyPanchangYamaganda(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicHoroscopeDailyReplyPanchangGulikaKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicHoroscopeDailyReplyPanchangAbhijitMuhurta(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    # False on a Wednesday, when Abhijit does not count.
+    available: bool
+
+class VedicHoroscopeDailyReplyPanchangBrahmaMuhurta(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicHoroscopeDailyReplyPanchangDurMuhurtaItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicHoroscopeDailyReplyPanchangVarjyamItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicHoroscopeDailyReplyPanchangAmritaKalamItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class VedicHoroscopeDailyReplyPanchangChoghadiyaItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    name: Literal["Udveg", "Char", "Labh", "Amrit", "Kaal", "Shubh", "Rog"]
+    part: Literal["day", "night"]
+    quality: Literal["excellent", "auspicious", "favorable", "usable", "caution", "avoid"]
+
+class VedicHoroscopeDailyReplyPanchangHoraItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    number: int
+    part: Literal["day", "night"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicHoroscopeDailyReplyPanchangRequestTimePanchangTithi(TypedDict):
+    # Number within the half of the month.
+    number: int
+    name: str
+    paksha: Literal["Shukla", "Krishna"]
+    # Number counted from the new Moon.
+    month_number: int
+
+class VedicHoroscopeDailyReplyPanchangRequestTimePanchangNakshatra(TypedDict):
+    number: int
+    name: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicHoroscopeDailyReplyPanchangRequestTimePanchangYoga(TypedDict):
+    number: int
+    name: str
+
+class VedicHoroscopeDailyReplyPanchangRequestTimePanchangKarana(TypedDict):
+    number: int
+    name: str
+
+class VedicHoroscopeDailyReplyPanchangRequestTimePanchangSunSign(TypedDict):
+    sign_id: int
+    name: str
+    # Degrees within the sign.
+    degree: float
+
+class VedicHoroscopeDailyReplyPanchangRequestTimePanchangMoonSign(TypedDict):
+    sign_id: int
+    name: str
+    # Degrees within the sign.
+    degree: float
+
+class VedicHoroscopeDailyReplyPanchangRequestTimePanchang(TypedDict):
+    # Local time with its offset.
+    local_time: str
+    tithi: VedicHoroscopeDailyReplyPanchangRequestTimePanchangTithi
+    nakshatra: VedicHoroscopeDailyReplyPanchangRequestTimePanchangNakshatra
+    yoga: VedicHoroscopeDailyReplyPanchangRequestTimePanchangYoga
+    karana: VedicHoroscopeDailyReplyPanchangRequestTimePanchangKarana
+    sun_sign: VedicHoroscopeDailyReplyPanchangRequestTimePanchangSunSign
+    moon_sign: VedicHoroscopeDailyReplyPanchangRequestTimePanchangMoonSign
+
+class VedicHoroscopeDailyReplyPanchangMetadata(TypedDict):
+    endpoint_version: Literal["v2"]
+    ruleset_version: str
+    ayanamsha: str
+    # The ayanamsha at the beginning of the day, with nutation.
+    ayanamsha_deg: float
+    convention: Literal["apparent", "drik"]
+    timezone_used: str
+    calculation_basis: str
+    request_local_time: Optional[str]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class _VedicHoroscopeDailyReplyPanchang(TypedDict):
+    date: str
+    location: Location
+    # The day of the panchang, from sunrise to sunrise.
+    day: VedicHoroscopeDailyReplyPanchangDay
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    sunrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    sunset: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    moonrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
+    moonset: Optional[str]
+    weekday: VedicHoroscopeDailyReplyPanchangWeekday
+    lunar_month: VedicHoroscopeDailyReplyPanchangLunarMonth
+    # The year in the cycle of sixty named years, as South India counts: no name is left out.
+    samvatsara: VedicHoroscopeDailyReplyPanchangSamvatsara
+    # The year in the cycle as North India counts: by the mean motion of Jupiter (Surya Siddhanta) at the beginning of the solar year.
+    samvatsara_north: VedicHoroscopeDailyReplyPanchangSamvatsaraNorth
+    # The season by the lunar month.
+    ritu: VedicHoroscopeDailyReplyPanchangRitu
+    # The half of the year, at the beginning of the day.
+    ayana: VedicHoroscopeDailyReplyPanchangAyana
+    # The tithi at the beginning of the day, which names the day.
+    tithi: VedicHoroscopeDailyReplyPanchangTithi
+    nakshatra: VedicHoroscopeDailyReplyPanchangNakshatra
+    yoga: VedicHoroscopeDailyReplyPanchangYoga
+    # All tithis that touch the day, in order.
+    tithis: List[VedicHoroscopeDailyReplyPanchangTithisItem]
+    nakshatras: List[VedicHoroscopeDailyReplyPanchangNakshatrasItem]
+    yogas: List[VedicHoroscopeDailyReplyPanchangYogasItem]
+    karanas: List[VedicHoroscopeDailyReplyPanchangKaranasItem]
+    rahu_kalam: Optional[VedicHoroscopeDailyReplyPanchangRahuKalam]
+    yamaganda: Optional[VedicHoroscopeDailyReplyPanchangYamaganda]
+    gulika_kalam: Optional[VedicHoroscopeDailyReplyPanchangGulikaKalam]
+    abhijit_muhurta: Optional[VedicHoroscopeDailyReplyPanchangAbhijitMuhurta]
+    # An auspicious time before the sunrise of the date.
+    brahma_muhurta: Optional[VedicHoroscopeDailyReplyPanchangBrahmaMuhurta]
+    dur_muhurta: List[VedicHoroscopeDailyReplyPanchangDurMuhurtaItem]
+    varjyam: List[VedicHoroscopeDailyReplyPanchangVarjyamItem]
+    amrita_kalam: List[VedicHoroscopeDailyReplyPanchangAmritaKalamItem]
+    metadata: VedicHoroscopeDailyReplyPanchangMetadata
+
+class VedicHoroscopeDailyReplyPanchang(_VedicHoroscopeDailyReplyPanchang, total=False):
+    choghadiya: List[VedicHoroscopeDailyReplyPanchangChoghadiyaItem]
+    hora: List[VedicHoroscopeDailyReplyPanchangHoraItem]
+    # The panchang of the moment asked for.
+    request_time_panchang: VedicHoroscopeDailyReplyPanchangRequestTimePanchang
+
+class VedicHoroscopeDailyReplyTimingMetadata(TypedDict):
+    ruleset_version: str
+    day_begins_with: Literal["sunrise"]
+    rule: str
+
+class VedicHoroscopeDailyReplyTiming(TypedDict):
+    date: str
+    # HH:MM:SS.
+    sunrise: str
+    sunset: str
+    # Counted from the midnight of the date, so above 24:00:00.
+    next_sunrise: Optional[str]
+    # Local time with its offset.
+    sunrise_iso: str
+    # Local time with its offset.
+    sunset_iso: str
+    next_sunrise_iso: Optional[str]
+    timezone: str
+    abhijit: VedicTimedPeriod
+    rahu_kalam: VedicTimedPeriod
+    yamaganda: VedicTimedPeriod
+    gulika: VedicTimedPeriod
+    # Sixteen, or the eight of the day where the night does not end.
+    chaughadia: List[VedicTimedPeriod]
+    # Twenty-four, or the twelve of the day where the night does not end.
+    horas: List[VedicTimedPeriod]
+    # Abhijit and the best chaughadias, in order of time.
+    favorable_periods: List[VedicTimedPeriod]
+    # Rahu Kaal, Yamaganda, Gulika Kaal, dur muhurtas, varjyam and Bhadra, in order of time.
+    caution_periods: List[VedicTimedPeriod]
+    metadata: VedicHoroscopeDailyReplyTimingMetadata
+
+class VedicHoroscopeDailyReplyInterpretationBlocksItem(TypedDict):
+    fact_id: str
+    title: str
+    text: str
+
+class VedicHoroscopeDailyReplyRawFactsNatal(TypedDict):
+    moon_sign_id: int
+    moon_nakshatra_id: int
+    lagna_sign_id: Optional[int]
+
+class VedicHoroscopeDailyReplyRawFactsTransitsItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    is_retrograde: bool
+    # Degrees a day.
+    speed: float
+    nakshatra: str
+    nakshatra_id: int
+    pada: int
+    nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    house_from_moon: int
+    house_from_lagna: Optional[int]
+    # By the house from the Moon alone.
+    polarity: Literal["favorable", "unfavorable"]
+    # Grahas in the house that obstructs it (vedha).
+    obstructed_by: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # Its own points in the sign; null for nodes.
+    ashtakavarga_points: Optional[int]
+
+class VedicHoroscopeDailyReplyRawFactsTaraBala(TypedDict):
+    count: int
+    tara: str
+    strength: Literal["good", "mixed", "bad"]
+
+class VedicHoroscopeDailyReplyRawFactsChandraBala(TypedDict):
+    house: int
+    strength: Literal["good", "mixed", "bad"]
+
+class VedicHoroscopeDailyReplyRawFacts(TypedDict):
+    # Local time with its offset.
+    reference_at: str
+    natal: VedicHoroscopeDailyReplyRawFactsNatal
+    transits: List[VedicHoroscopeDailyReplyRawFactsTransitsItem]
+    tara_bala: VedicHoroscopeDailyReplyRawFactsTaraBala
+    chandra_bala: VedicHoroscopeDailyReplyRawFactsChandraBala
+
+class _VedicHoroscopeDailyReply(TypedDict):
+    meta: VedicHoroscopeDailyReplyMeta
+    profile: VedicHoroscopeDailyReplyProfile
+    dasha: VedicHoroscopeDailyReplyDasha
+    theme: VedicHoroscopeDailyReplyTheme
+    narrative: VedicHoroscopeDailyReplyNarrative
+    remedy: VedicHoroscopeDailyReplyRemedy
+    scores: VedicHoroscopeDailyReplyScores
+    sections: List[VedicHoroscopeDailyReplySectionsItem]
+    influences: VedicHoroscopeDailyReplyInfluences
+    panchang: VedicHoroscopeDailyReplyPanchang
+    # Null where the Sun does not both rise and set on the date.
+    timing: Optional[VedicHoroscopeDailyReplyTiming]
+
+class VedicHoroscopeDailyReply(_VedicHoroscopeDailyReply, total=False):
+    interpretation_blocks: List[VedicHoroscopeDailyReplyInterpretationBlocksItem]
+    # Places at `reference_at`, with what was counted from them.
+    raw_facts: VedicHoroscopeDailyReplyRawFacts
+    warnings: List[Warning]
+
+class VedicAreaScoreDriversItem(TypedDict):
+    fact_id: str
+    title: str
+    # For `overall` the sum over the areas.
+    points: int
+
+class VedicAreaScoreCautionsItem(TypedDict):
+    fact_id: str
+    title: str
+    # For `overall` the sum over the areas.
+    points: int
+
+class VedicAreaScore(TypedDict):
+    score: int
+    # `strong` from 85, `favorable` from 65, `mixed` from 45, `careful` below.
+    band: Literal["strong", "favorable", "mixed", "careful"]
+    # The share of the rules that could be applied; 1 with a time of birth.
+    confidence: float
+    # What raises the score, the most important first.
+    drivers: List[VedicAreaScoreDriversItem]
+    # What lowers it.
+    cautions: List[VedicAreaScoreCautionsItem]
+    # How the score adds up.
+    explanation: str
+
+class VedicInfluencePoints(TypedDict):
+    career: int
+    wealth: int
+    relationships: int
+    health: int
+    mind: int
+    spiritual: int
+
+class VedicInfluenceEvidence(TypedDict):
+    rule: str
+    source: str
+    # What the rule was applied to, such as `house_from_moon` and `obstructed_by`.
+    figures: Dict[str, Optional[Union[str, float, bool, List[str]]]]
+
+class _VedicInfluence(TypedDict):
+    # The date with `fact_id`.
+    id: str
+    # The same on every day on which the same fact holds: `gochar:saturn:moon:3`.
+    fact_id: str
+    # 1 for the fact that moves the scores most.
+    rank: int
+    kind: Literal["gochar", "ashtakavarga", "tara_bala", "chandra_bala", "dasha_dignity", "dasha_function", "tithi", "yoga", "karana", "saturn_passage", "change"]
+    category: Literal["transit", "moon", "dasha", "panchang"]
+    polarity: Literal["favorable", "unfavorable", "neutral"]
+    title: str
+    summary: str
+    # The graha in transit; null for dashas and the panchang.
+    transit_planet: Optional[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    reference_point: Literal["moon", "lagna", "natal_nakshatra", "natal_chart", "day"]
+    # The graha or element with its reference point: `saturn__moon`.
+    relation_key: str
+    # What the fact adds to the score of each area.
+    points: VedicInfluencePoints
+
+class VedicInfluence(_VedicInfluence, total=False):
+    evidence: VedicInfluenceEvidence
+
+class VedicTimedPeriodWarningsItem(TypedDict):
+    key: str
+    label: str
+    message: str
+    overlap_minutes: float
+
+class VedicTimedPeriod(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    key: str
+    label: str
+    duration_minutes: float
+    quality: Literal["excellent", "auspicious", "favorable", "usable", "mixed", "caution", "avoid"]
+    # How the period is found.
+    basis: str
+    tags: List[str]
+    # Times to avoid that overlap the period.
+    warnings: List[VedicTimedPeriodWarningsItem]
+    # The number of a chaughadia or hora.
+    index: Optional[int]
+    phase: Optional[Literal["day", "night"]]
+    # The graha that rules a hora.
+    lord: Optional[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]]
+    # Which eighth of the daylight it is.
+    segment: Optional[int]
 
 class _HoroscopePeriodPersonalReply(TypedDict):
     meta: HoroscopePeriodMeta
@@ -10298,6 +11433,12 @@ class PanchangMonthRequest(_PanchangMonthRequest, total=False):
     convention: Literal["apparent", "drik"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
+    # `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar file, and `text/csv` for `csv`, a table.
+    format: Optional[Literal["json", "ics", "csv"]]
+    # Language of the names in a calendar: English by default. Terms are in Latin letters, or in Devanagari with `hi`.
+    language: Optional[LabelLanguage]
+    # What a calendar contains; `day` by default. Entries of whole days: `day`, named by its tithi at sunrise; `ekadashi`; and `lunar_month`, the first day of an amanta month. Events from beginning to end: `tithi`, `nakshatra`, `yoga`, `karana`, `rahu_kalam`, `yamaganda`, `gulika_kalam` and `abhijit_muhurta`. Moments: `lunation`, the new and the full Moon, and `sankranti`, the entry of the Sun into a sidereal sign.
+    kinds: Optional[List[Literal["day", "tithi", "nakshatra", "yoga", "karana", "rahu_kalam", "yamaganda", "gulika_kalam", "abhijit_muhurta", "lunation", "ekadashi", "sankranti", "lunar_month"]]]
 
 class PanchangMonthReplyDaysItemWeekday(TypedDict):
     # 1 is Sunday.
@@ -10641,11 +11782,11 @@ class VedicYogasRequest(_VedicYogasRequest, total=False):
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-    # The categories to check; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: planets around the Moon, and its place from the Sun. `solar`: planets around the Sun. `nabhasa`: the figure that the seven planets form. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `general`: other named yogas.
-    categories: Optional[List[Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "parivartana", "nodes", "general"]]]
+    # The categories to check; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: planets around the Moon, and its place from the Sun. `solar`: planets around the Sun. `nabhasa`: the figure that the seven planets form. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `daridra`: combinations for poverty. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `bhava`: the twelve houses with their lords, well or ill placed. `general`: other named yogas.
+    categories: Optional[List[Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "daridra", "parivartana", "nodes", "bhava", "general"]]]
     # Whether `yogas` has only active yogas. The summary counts all in either case. Default: `false`.
     only_active: bool
-    # Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata and Shrinatha, which the two works define differently. All other yogas have one rule. Default: `parashara`.
+    # Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule. Default: `parashara`.
     yoga_school: Literal["parashara", "phaladeepika"]
     # `conditional`: the waning Moon is malefic, and so is Mercury in the sign of a malefic. `fixed`: the Moon and Mercury are benefic in every chart. Default: `conditional`.
     benefics: Literal["conditional", "fixed"]
@@ -10704,6 +11845,8 @@ class VedicStrengthRequest(_VedicStrengthRequest, total=False):
     ayana: Optional[Literal["three_parts", "six_parts", "declination"]]
     # Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as in `rules`.
     cheshta: Optional[Literal["mean_longitudes", "raman_tables", "motions"]]
+    # The winner of a war of planets: the northern one, but Venus on either side (`surya_siddhanta`, by default with `parashara`); the `northern` one, even against Venus (Brihat Samhita); or the one with the `lesser_longitude` (by default with `raman`).
+    yuddha: Optional[Literal["surya_siddhanta", "northern", "lesser_longitude"]]
     # The table of ashtakavarga: `parashara`, as in Brihat Parashara Hora Shastra 66, or `raman`, which differs in four cells. Default: `parashara`.
     ashtakavarga_table: Literal["parashara", "raman"]
     # The reduction of the points: `parashara`, as in Brihat Parashara Hora Shastra 68 and 69, or `own_signs`, as in PyJHora: each planet loses points in the two signs of its own alone, a sign with Rahu or Ketu counts as occupied, and Virgo has the multiplier 6. Default: `parashara`.
@@ -10763,14 +11906,18 @@ class VedicDashaRequest(_VedicDashaRequest, total=False):
     reference_date: Optional[str]
     # The days of a year: `sidereal` 365.256364, `julian` 365.25, `tropical` 365.242199, `savana` 360. Published dates mostly follow the sidereal year. Default: `sidereal`.
     year_length: Literal["sidereal", "julian", "tropical", "savana"]
-    # The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.
+    # The timeline has the periods of `levels` levels from this time on, or from the beginning of this date at the birthplace. Without both fields it has the mahadashas of the 120 years from the birth.
     timeline_from: Optional[str]
-    # The timeline ends with the periods that contain this time. It has at most 1000 periods.
+    # The timeline ends with the periods that contain this time, or the end of this date: the whole day is included. It has at most 1000 periods.
     timeline_to: Optional[str]
     # Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ.
     first_part: Optional[Literal["own", "next"]]
     # The arc of Saturn in `ashtottari`. `abhijit`: a quarter of its years for each of four nakshatras, with Abhijit. `equal`: in proportion to the arc. Default: `abhijit`.
     ashtottari_arcs: Literal["abhijit", "equal"]
+    # `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar file, and `text/csv` for `csv`, a table.
+    format: Optional[Literal["json", "ics", "csv"]]
+    # Language of the names in a calendar: English by default. Terms are in Latin letters, or in Devanagari with `hi`.
+    language: Optional[LabelLanguage]
 
 class _VedicDashaInsightsRequest(TypedDict):
     # Astronomical: 0 is 1 BC.
@@ -10826,9 +11973,9 @@ class VedicDashaInsightsRequest(_VedicDashaInsightsRequest, total=False):
     reference_date: Optional[str]
     # The days of a year: `sidereal` 365.256364, `julian` 365.25, `tropical` 365.242199, `savana` 360. Published dates mostly follow the sidereal year. Default: `sidereal`.
     year_length: Literal["sidereal", "julian", "tropical", "savana"]
-    # The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.
+    # The timeline has the periods of `levels` levels from this time on, or from the beginning of this date at the birthplace. Without both fields it has the mahadashas of the 120 years from the birth.
     timeline_from: Optional[str]
-    # The timeline ends with the periods that contain this time. It has at most 1000 periods.
+    # The timeline ends with the periods that contain this time, or the end of this date: the whole day is included. It has at most 1000 periods.
     timeline_to: Optional[str]
     # Whether the parts of a period begin with its own lord or with the `next` one; for `ashtottari` (`own` by default) and `chara_rao` (`next` by default), where schools differ.
     first_part: Optional[Literal["own", "next"]]
@@ -11263,6 +12410,8 @@ class VedicKpRequest(_VedicKpRequest, total=False):
     number: Optional[int]
     # The instant of the ruling planets, local at its place. With `number` by default the moment of the question, otherwise now.
     reference_date: Optional[str]
+    # Levels of the Vimshottari dasha at the instant of the ruling planets, by the ayanamsha of the chart: 1 to 5. By default, and with 0, the answer has no dashas.
+    dasha_levels: Optional[int]
     # The place of the ruling planets; the birthplace by default. Coordinates take precedence.
     reference_city: Optional[str]
     # Together with `reference_lng`.
@@ -11324,12 +12473,20 @@ class VedicGocharTimelineRequest(_VedicGocharTimelineRequest, total=False):
     ephemeris: Literal["auto", "files"]
     # The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
     transit_planets: List[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
-    # The hour at which the range begins on the first day and ends on the day after the last. Default: `0`.
+    # The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case. Default: `0`.
     transit_hour: int
     # The minute of `transit_hour`. Default: `0`.
     transit_minute: int
     # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
     transit_tz_str: Optional[str]
+    # Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too. Default: `saturn`.
+    node_houses: Literal["saturn", "sun"]
+    # The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house. Default: `phaladeepika`.
+    vedha_table: Literal["phaladeepika", "narasimha_rao"]
+    # Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets. Default: `true`.
+    nodes_obstruct: bool
+    # Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha. Default: `false`.
+    include_dasha_overlay: bool
 
 class _VedicGocharInsightsRequest(TypedDict):
     # Astronomical: 0 is 1 BC.
@@ -11383,15 +12540,23 @@ class VedicGocharInsightsRequest(_VedicGocharInsightsRequest, total=False):
     ephemeris: Literal["auto", "files"]
     # The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
     transit_planets: List[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
-    # The hour at which the range begins on the first day and ends on the day after the last. Default: `0`.
+    # The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case. Default: `0`.
     transit_hour: int
     # The minute of `transit_hour`. Default: `0`.
     transit_minute: int
     # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
     transit_tz_str: Optional[str]
+    # Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too. Default: `saturn`.
+    node_houses: Literal["saturn", "sun"]
+    # The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house. Default: `phaladeepika`.
+    vedha_table: Literal["phaladeepika", "narasimha_rao"]
+    # Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets. Default: `true`.
+    nodes_obstruct: bool
+    # Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha. Default: `false`.
+    include_dasha_overlay: bool
     # The first date for the passages of Saturn; the birth by default.
     saturn_start: Optional[str]
-    # The last date for the passages of Saturn: at most 100 years after the first, which is the default.
+    # The last date for the passages of Saturn, included: at most 100 years after the first, which is the default.
     saturn_end: Optional[str]
 
 class _VedicTajakaRequest(TypedDict):
@@ -11442,6 +12607,16 @@ class VedicTajakaRequest(_VedicTajakaRequest, total=False):
     ephemeris: Literal["auto", "files"]
     # The Gregorian year in which the Tajaka year begins; the current Tajaka year by default.
     target_year: Optional[int]
+    # The place for which the annual chart is cast; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # The orb of two planets: `each` within the orb of the other, or the `mean` of both orbs. Default: `each`.
+    orb_rule: Literal["each", "mean"]
+    # The first period of the Mudda dasha: what is left of it by the place of the natal `moon` in its nakshatra, or the `whole` period. Default: `moon`.
+    mudda_balance: Literal["moon", "whole"]
+    # Levels of the dashas of the year: periods, or also their parts. Default: `1`.
+    dasha_levels: int
 
 class _VedicQaRequest(TypedDict):
     # What to look for: abhijit muhurat, rahu kaal, brahma muhurat, do ghati muhurat, hora, chaughadia, gowri panchangam, panchak, bhadra. Common spellings are understood, such as rahu kalam and choghadiya.
@@ -11631,13 +12806,15 @@ class VedicQaReply(TypedDict):
 
 class _VedicMuhurtaRequest(TypedDict):
     # What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
-    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage", "travel"]
     # First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
     start_date: str
     # Last date, included. A range has at most 92 days.
     end_date: str
 
 class VedicMuhurtaRequest(_VedicMuhurtaRequest, total=False):
+    # For `travel`: the direction of the journey. It excludes the weekdays of its disha shool and adds rising signs.
+    direction: Optional[Literal["east", "south", "west", "north"]]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
     # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
@@ -11745,7 +12922,7 @@ class VedicMuhurtaReplyBestWindowsItemCriteria(TypedDict):
     duration: VedicMuhurtaReplyBestWindowsItemCriteriaDuration
     # Times in which nothing is begun, as far as they touch the window.
     avoid_periods: List[VedicMuhurtaReplyBestWindowsItemCriteriaAvoidPeriodsItem]
-    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage", "travel"]
 
 class VedicMuhurtaReplyBestWindowsItem(TypedDict):
     # The date on whose sunrise the day of the window begins.
@@ -11833,6 +13010,8 @@ class VedicMuhurtaReplyRule(TypedDict):
     # Empty if all are allowed.
     lagnas: List[str]
     avoided_sun_signs: List[str]
+    # The direction of a journey whose weekdays and signs these are.
+    direction: Optional[Literal["east", "south", "west", "north"]]
     # Further conditions of the texts, which the search does not check.
     not_checked: List[str]
     scoring: str
@@ -11850,7 +13029,7 @@ class VedicMuhurtaReplyMetadata(TypedDict):
     precision: Literal["series", "library", "moshier"]
 
 class _VedicMuhurtaReply(TypedDict):
-    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage", "travel"]
     range: VedicMuhurtaReplyRange
     location: Location
     # The windows with the highest scores, best first.
@@ -11920,13 +13099,15 @@ class _VedicMuhurtaPersonalRequest(TypedDict):
     # The birth of the person. Only its Moon counts.
     natal: VedicMuhurtaPersonalRequestNatal
     # What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
-    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage"]
+    purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage", "travel"]
     # First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
     start_date: str
     # Last date, included. A range has at most 92 days.
     end_date: str
 
 class VedicMuhurtaPersonalRequest(_VedicMuhurtaPersonalRequest, total=False):
+    # For `travel`: the direction of the journey. It excludes the weekdays of its disha shool and adds rising signs.
+    direction: Optional[Literal["east", "south", "west", "north"]]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
     # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
@@ -11959,6 +13140,65 @@ class VedicMuhurtaPersonalRequest(_VedicMuhurtaPersonalRequest, total=False):
     language: LabelLanguage
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
+
+class _VedicHoroscopeDailyRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicHoroscopeDailyRequest(_VedicHoroscopeDailyRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The date at the birthplace, by the Gregorian calendar. The current date there by default. Default: `today`.
+    target_date: str
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    convention: Literal["apparent", "drik"]
+    # Adds to each fact its rule, the source of the rule, and the figures to which it was applied. Default: `true`.
+    include_evidence: bool
+    # Adds the places from which facts follow: grahas in transit with their houses, tara bala, chandra bala. Default: `false`.
+    include_raw_facts: bool
+    # Adds a longer text to each of the six most important facts that have one. Default: `false`.
+    include_interpretation_blocks: bool
+    # Language of the texts. So far they are always in English; if another language is asked for, a warning says so. Default: `en`.
+    language: LabelLanguage
 
 class _HoroscopePeriodSignReply(TypedDict):
     meta: HoroscopePeriodMeta

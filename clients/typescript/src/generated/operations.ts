@@ -56,6 +56,7 @@ export const OPERATIONS = {
   vedic_qa: {"method":"POST","path":"/api/v2/vedic/qa","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   vedic_muhurat_search: {"method":"POST","path":"/api/v2/vedic/muhurat/search","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   vedic_muhurat_personal: {"method":"POST","path":"/api/v2/vedic/muhurat/personalized-search","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_horoscope_daily_personal: {"method":"POST","path":"/api/v2/vedic/horoscope/daily/personal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   horoscope_weekly_sign: {"method":"GET","path":"/api/v1/horoscope/weekly/sign","query":["sign","week_start","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_weekly_personal: {"method":"POST","path":"/api/v3/horoscope/weekly/personal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   horoscope_monthly_sign: {"method":"GET","path":"/api/v1/horoscope/monthly/sign","query":["sign","year","month","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
@@ -179,7 +180,9 @@ export const METHODS = {
     calculate: {"operation":"panchang_moment","gives":"json","path":[],"takesInput":true},
   },
   panchangMonth: {
-    calculate: {"operation":"panchang_month","gives":"json","path":[],"takesInput":true},
+    calculate: {"operation":"panchang_month","gives":"json","path":[],"takesInput":true,"fixed":{"format":"json"}},
+    calendar: {"operation":"panchang_month","gives":"text","path":[],"takesInput":true,"fixed":{"format":"ics"}},
+    csv: {"operation":"panchang_month","gives":"text","path":[],"takesInput":true,"fixed":{"format":"csv"}},
   },
   vedicChart: {
     calculate: {"operation":"vedic_chart","gives":"json","path":[],"takesInput":true},
@@ -197,7 +200,9 @@ export const METHODS = {
     calculate: {"operation":"vedic_strength","gives":"json","path":[],"takesInput":true},
   },
   vedicDasha: {
-    calculate: {"operation":"vedic_dasha","gives":"json","path":[],"takesInput":true},
+    calculate: {"operation":"vedic_dasha","gives":"json","path":[],"takesInput":true,"fixed":{"format":"json"}},
+    calendar: {"operation":"vedic_dasha","gives":"text","path":[],"takesInput":true,"fixed":{"format":"ics"}},
+    csv: {"operation":"vedic_dasha","gives":"text","path":[],"takesInput":true,"fixed":{"format":"csv"}},
   },
   vedicDashaInsights: {
     calculate: {"operation":"vedic_dasha_insights","gives":"json","path":[],"takesInput":true},
@@ -225,6 +230,9 @@ export const METHODS = {
   },
   vedicMuhurtaPersonal: {
     calculate: {"operation":"vedic_muhurat_personal","gives":"json","path":[],"takesInput":true},
+  },
+  vedicHoroscopeDaily: {
+    calculate: {"operation":"vedic_horoscope_daily_personal","gives":"json","path":[],"takesInput":true},
   },
   horoscopeWeeklySign: {
     calculate: {"operation":"horoscope_weekly_sign","gives":"json","path":[],"takesInput":true},
@@ -447,7 +455,11 @@ export interface PanchangMomentMethods {
 
 export interface PanchangMonthMethods {
   /** Panchang of every day of a month at a place, with skipped and doubled tithis. */
-  calculate(input: Schemas['PanchangMonthRequest'], options?: CallOptions): Promise<Schemas['PanchangMonthReply']>
+  calculate(input: Omit<Schemas['PanchangMonthRequest'], 'format'>, options?: CallOptions): Promise<Schemas['PanchangMonthReply']>
+  /** Panchang of a month as an iCalendar file. */
+  calendar(input: Omit<Schemas['PanchangMonthRequest'], 'format'>, options?: CallOptions): Promise<string>
+  /** Panchang of a month as a table in CSV. */
+  csv(input: Omit<Schemas['PanchangMonthRequest'], 'format'>, options?: CallOptions): Promise<string>
 }
 
 export interface VedicChartMethods {
@@ -477,7 +489,11 @@ export interface VedicStrengthMethods {
 
 export interface VedicDashaMethods {
   /** Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra. */
-  calculate(input: Schemas['VedicDashaRequest'], options?: CallOptions): Promise<Schemas['VedicDashaReply']>
+  calculate(input: Omit<Schemas['VedicDashaRequest'], 'format'>, options?: CallOptions): Promise<Schemas['VedicDashaReply']>
+  /** Dashas as an iCalendar file. */
+  calendar(input: Omit<Schemas['VedicDashaRequest'], 'format'>, options?: CallOptions): Promise<string>
+  /** Dashas as a table in CSV. */
+  csv(input: Omit<Schemas['VedicDashaRequest'], 'format'>, options?: CallOptions): Promise<string>
 }
 
 export interface VedicDashaInsightsMethods {
@@ -506,7 +522,7 @@ export interface VedicGocharInsightsMethods {
 }
 
 export interface VedicTajakaMethods {
-  /** Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams and yogas. */
+  /** Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams, yogas and dashas. */
   calculate(input: Schemas['VedicTajakaRequest'], options?: CallOptions): Promise<Schemas['VedicTajakaReply']>
 }
 
@@ -523,6 +539,11 @@ export interface VedicMuhurtaMethods {
 export interface VedicMuhurtaPersonalMethods {
   /** Auspicious times for a purpose and a person, with Tara Bala and Chandra Bala. */
   calculate(input: Schemas['VedicMuhurtaPersonalRequest'], options?: CallOptions): Promise<Schemas['VedicMuhurtaPersonalReply']>
+}
+
+export interface VedicHoroscopeDailyMethods {
+  /** Vedic horoscope of a birth for a day: gochar, dashas and panchang as facts, scores and times of the day. */
+  calculate(input: Schemas['VedicHoroscopeDailyRequest'], options?: CallOptions): Promise<Schemas['VedicHoroscopeDailyReply']>
 }
 
 export interface HoroscopeWeeklySignMethods {
@@ -716,6 +737,7 @@ export interface Methods {
   readonly vedicQa: VedicQaMethods
   readonly vedicMuhurta: VedicMuhurtaMethods
   readonly vedicMuhurtaPersonal: VedicMuhurtaPersonalMethods
+  readonly vedicHoroscopeDaily: VedicHoroscopeDailyMethods
   readonly horoscopeWeeklySign: HoroscopeWeeklySignMethods
   readonly horoscopeWeeklyPersonal: HoroscopeWeeklyPersonalMethods
   readonly horoscopeMonthlySign: HoroscopeMonthlySignMethods

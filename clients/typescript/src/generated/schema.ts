@@ -66,7 +66,7 @@ export interface paths {
          *     of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
          *     the streams that a plan allows at a time. Reports are ordered one at a time.
          *
-         *     `technique` calculates a technique for each birth instead of the natal chart: `transits`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `vedic_calculate`, `vedic_vargas`, `vedic_yogas`, `vedic_strength`, `vedic_dasha`, `vedic_dasha_insights`, `vedic_kp`, `vedic_gochar_timeline`, `vedic_gochar_insights`, `vedic_tajaka`, `vedic_muhurta_personal`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
+         *     `technique` calculates a technique for each birth instead of the natal chart: `transits`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `vedic_calculate`, `vedic_vargas`, `vedic_yogas`, `vedic_strength`, `vedic_dasha`, `vedic_dasha_insights`, `vedic_kp`, `vedic_gochar_timeline`, `vedic_gochar_insights`, `vedic_tajaka`, `vedic_muhurta_personal`, `vedic_horoscope_daily`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
          *     `options` are the fields of its request, without the birth. A line then has the answer as a member with the name of the
          *     technique, byte for byte the answer that the technique gives to the same birth alone. An error names `births.N.field` or `options.field`.
          *     The body is JSON. A birth costs what it costs alone with the same options, and a batch at most 2,000 units.
@@ -679,7 +679,7 @@ export interface paths {
         put?: never;
         /**
          * Panchang of every day of a month at a place, with skipped and doubled tithis
-         * @description Costs one unit.
+         * @description Costs one unit. The answer is JSON, a table with a line for each day, or an iCalendar file with what `kinds` selects.
          */
         post: operations["panchang_month"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra
-         * @description Costs one unit.
+         * @description Costs one unit. The answer is JSON, a table with a line for each period, or an iCalendar file with an event for each. Files have the periods of the timeline; without its two fields, those of `levels` levels (1 by default) in the 120 years from the birth.
          */
         post: operations["vedic_dasha"];
         delete?: never;
@@ -918,7 +918,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams and yogas
+         * Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams, yogas and dashas
          * @description Costs one unit.
          */
         post: operations["vedic_tajaka"];
@@ -982,6 +982,26 @@ export interface paths {
          * @description Costs one unit for each 31 days, 3 for 92 days.
          */
         post: operations["vedic_muhurat_personal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/horoscope/daily/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vedic horoscope of a birth for a day: gochar, dashas and panchang as facts, scores and times of the day
+         * @description Costs two units.
+         */
+        post: operations["vedic_horoscope_daily_personal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3244,7 +3264,7 @@ export interface components {
              * @description What to calculate for each birth: its natal chart, or the data of a technique. Default: `natal`.
              * @enum {string}
              */
-            technique?: "natal" | "transits" | "solar_return" | "returns" | "returns_search" | "profections" | "profection_periods" | "firdaria" | "releasing" | "decennials" | "planetary_years" | "progressions" | "progression_events" | "progressed_lunations" | "tertiary_progressions" | "minor_progressions" | "solar_arc" | "horoscope_personal" | "vedic_chart" | "vedic_calculate" | "vedic_vargas" | "vedic_yogas" | "vedic_strength" | "vedic_dasha" | "vedic_dasha_insights" | "vedic_kp" | "vedic_gochar_timeline" | "vedic_gochar_insights" | "vedic_tajaka" | "vedic_muhurta_personal" | "horoscope_weekly_personal" | "horoscope_monthly_personal";
+            technique?: "natal" | "transits" | "solar_return" | "returns" | "returns_search" | "profections" | "profection_periods" | "firdaria" | "releasing" | "decennials" | "planetary_years" | "progressions" | "progression_events" | "progressed_lunations" | "tertiary_progressions" | "minor_progressions" | "solar_arc" | "horoscope_personal" | "vedic_chart" | "vedic_calculate" | "vedic_vargas" | "vedic_yogas" | "vedic_strength" | "vedic_dasha" | "vedic_dasha_insights" | "vedic_kp" | "vedic_gochar_timeline" | "vedic_gochar_insights" | "vedic_tajaka" | "vedic_muhurta_personal" | "vedic_horoscope_daily" | "horoscope_weekly_personal" | "horoscope_monthly_personal";
             /** @description The other fields of the request of the technique, including its query fields. They apply to every birth. */
             options?: {
                 [key: string]: unknown;
@@ -3313,6 +3333,8 @@ export interface components {
             vedic_tajaka?: components["schemas"]["VedicTajakaReply"];
             /** @description With the technique `vedic_muhurta_personal`: the answer to the same birth and options sent alone. */
             vedic_muhurta_personal?: components["schemas"]["VedicMuhurtaPersonalReply"];
+            /** @description With the technique `vedic_horoscope_daily`: the answer to the same birth and options sent alone. */
+            vedic_horoscope_daily?: components["schemas"]["VedicHoroscopeDailyReply"];
             /** @description With the technique `horoscope_weekly_personal`: the answer to the same birth and options sent alone. */
             horoscope_weekly_personal?: components["schemas"]["HoroscopePeriodPersonalReply"];
             /** @description With the technique `horoscope_monthly_personal`: the answer to the same birth and options sent alone. */
@@ -5514,15 +5536,24 @@ export interface components {
                 planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
                 distance_deg: number;
                 /**
-                 * @description Venus, otherwise the northern planet.
+                 * @description Venus, otherwise the northern planet: as `winners.surya_siddhanta`.
                  * @enum {string}
                  */
                 winner_by_latitude: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                 /**
-                 * @description The planet with the lesser longitude.
+                 * @description The planet with the lesser longitude: as `winners.lesser_longitude`.
                  * @enum {string}
                  */
                 winner_by_longitude: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description The winner by each rule. The guide has their sources. */
+                winners: {
+                    /** @enum {string} */
+                    surya_siddhanta: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    northern: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    lesser_longitude: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
             }[];
             /** @description The rules by which the points were found. The guide has their sources. */
             rules: {
@@ -5541,6 +5572,12 @@ export interface components {
                 /** @constant */
                 combustion: "surya_siddhanta";
                 graha_yuddha_deg: number;
+                /**
+                 * @description The default rule of the winner, which shadbala follows too.
+                 * @enum {string}
+                 */
+                graha_yuddha: "surya_siddhanta" | "northern" | "lesser_longitude";
+                graha_yuddha_source: string;
             };
         };
         VedicCalculateReply: {
@@ -5692,6 +5729,7 @@ export interface components {
                     /** @description Years of `year_days` days, with six decimals. */
                     remaining_years: number;
                 } | null;
+                /** @description The period of each level at the reference date, from the mahadasha on. */
                 active_periods: {
                     /** @enum {string} */
                     level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
@@ -5755,7 +5793,7 @@ export interface components {
                     id: string;
                     name: string;
                     /** @enum {string} */
-                    category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general";
+                    category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "daridra" | "parivartana" | "nodes" | "bhava" | "general";
                     /** @constant */
                     reason: "needs_lagna";
                 }[];
@@ -5778,6 +5816,10 @@ export interface components {
                      */
                     houses: "whole_sign";
                     aspects: string;
+                    /** @description In which order yogas are listed. */
+                    order: string;
+                    /** @description How the strength of a yoga follows from its planets. */
+                    strength: string;
                     /** @description What “strong” means in the rules. */
                     strong: string;
                 };
@@ -6722,8 +6764,18 @@ export interface components {
                 cheshta: "mean_longitudes" | "raman_tables" | "motions";
                 /** @enum {string} */
                 drik: "mercury_and_jupiter_in_full" | "quarters";
-                /** @enum {string} */
+                /**
+                 * @description What the winner of a war takes.
+                 * @enum {string}
+                 */
                 yuddha: "difference_of_strengths" | "difference_by_discs";
+                /**
+                 * @description Who wins a war.
+                 * @enum {string}
+                 */
+                yuddha_winner: "surya_siddhanta" | "northern" | "lesser_longitude";
+                /** @description The source of the rule of the winner. */
+                yuddha_source: string;
                 /** @enum {string} */
                 ishta_kashta: "mean" | "root_of_product";
                 /** @constant */
@@ -6885,10 +6937,20 @@ export interface components {
         VargaChart: {
             division: number;
             name: string;
+            /** @description The name in Latin letters with diacritics. */
+            iast: string;
+            /** @description The name in Devanagari, as Hindi writes it. */
+            devanagari: string;
             rule: string;
             /** @description The signs of the parts by this rule. */
             rule_says: string;
             rule_source: string;
+            /** @description The names of the parts. Null where Parashara gives none. */
+            part_names: {
+                /** @description What the names are, and in which order. */
+                says: string;
+                source: string;
+            } | null;
             ascendant: {
                 sign: string;
                 /** @description Aries is 1. */
@@ -6912,6 +6974,8 @@ export interface components {
                 };
                 /** @description Its part of the sign in D1, counted from 1. */
                 part: number;
+                /** @description The name of this part, or the deity that presides over it. Null where Parashara gives none: in D1, in D5, and in D30 with equal parts. */
+                part_name: components["schemas"]["VargaPartName"] | null;
                 /** @description Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1. */
                 is_vargottama: boolean | null;
             } | null;
@@ -6938,6 +7002,8 @@ export interface components {
                 sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                 /** @description Its part of the sign in D1, counted from 1. */
                 part: number;
+                /** @description The name of this part, or the deity that presides over it. Null where Parashara gives none: in D1, in D5, and in D30 with equal parts. */
+                part_name: components["schemas"]["VargaPartName"] | null;
                 /** @description Whether it has the same sign as in D1. In the texts, the word refers to D9. Null in D1. */
                 is_vargottama: boolean | null;
             }[];
@@ -6972,6 +7038,17 @@ export interface components {
                 };
             };
         };
+        VargaPartName: {
+            name: string;
+            /** @description The name in Latin letters with diacritics. */
+            iast: string;
+            devanagari: string;
+            /**
+             * @description In D60 alone.
+             * @enum {string}
+             */
+            nature?: "benefic" | "malefic";
+        };
         NamedYoga: {
             id: string;
             name: string;
@@ -6983,7 +7060,7 @@ export interface components {
             /** @enum {string} */
             type: "auspicious" | "inauspicious" | "mixed";
             /** @enum {string} */
-            category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general";
+            category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "daridra" | "parivartana" | "nodes" | "bhava" | "general";
             /**
              * @description The group of a Nabhasa yoga.
              * @enum {string}
@@ -6999,6 +7076,24 @@ export interface components {
                 chapter: string | null;
                 /** @description Verses or sections of the chapter. */
                 verse: string | null;
+            }[];
+            /** @description Whether the rule is only known from the practice of the twentieth century, without a classical source. */
+            is_modern: boolean;
+            /** @description How strong the planets are that make the yoga, by `metadata.rules.strength`; it does not say how good or bad the yoga is. Null if it is not active, or if only nodes make it. */
+            strength: ("strong" | "moderate" | "weak") | null;
+            /** @description What the strength is made of: the planets of an active yoga, without nodes. */
+            makers: {
+                /** @enum {string} */
+                planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                /**
+                 * @description In its sign; `friend` and `enemy` are natural ones.
+                 * @enum {string}
+                 */
+                dignity: "exalted" | "own" | "friend" | "neutral" | "enemy" | "debilitated";
+                is_combust: boolean;
+                /** @description Null without a time of birth. */
+                house: number | null;
+                points: number;
             }[];
             /** @description The bodies that form the yoga; empty if it is not active. */
             planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
@@ -7159,7 +7254,7 @@ export interface components {
                 id: string;
                 name: string;
                 /** @enum {string} */
-                category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general";
+                category: "mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "daridra" | "parivartana" | "nodes" | "bhava" | "general";
                 /** @constant */
                 reason: "needs_lagna";
             }[];
@@ -7189,6 +7284,10 @@ export interface components {
                      */
                     houses: "whole_sign";
                     aspects: string;
+                    /** @description In which order yogas are listed. */
+                    order: string;
+                    /** @description How the strength of a yoga follows from its planets. */
+                    strength: string;
                     /** @description What “strong” means in the rules. */
                     strong: string;
                 };
@@ -8117,8 +8216,18 @@ export interface components {
                 cheshta: "mean_longitudes" | "raman_tables" | "motions";
                 /** @enum {string} */
                 drik: "mercury_and_jupiter_in_full" | "quarters";
-                /** @enum {string} */
+                /**
+                 * @description What the winner of a war takes.
+                 * @enum {string}
+                 */
                 yuddha: "difference_of_strengths" | "difference_by_discs";
+                /**
+                 * @description Who wins a war.
+                 * @enum {string}
+                 */
+                yuddha_winner: "surya_siddhanta" | "northern" | "lesser_longitude";
+                /** @description The source of the rule of the winner. */
+                yuddha_source: string;
                 /** @enum {string} */
                 ishta_kashta: "mean" | "root_of_product";
                 /** @constant */
@@ -8606,6 +8715,96 @@ export interface components {
                 /** @description Nodes that share a sign with a ruling planet, are aspected by it, or are in a sign that it rules. */
                 nodes: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
             };
+            /** @description Only with `dasha_levels`. */
+            vimshottari_dasha?: {
+                /** @description The nakshatra of the natal Moon. */
+                moon_nakshatra: {
+                    name: string;
+                    id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /**
+                     * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                     * @enum {string}
+                     */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                /** @description Null for a dasha from the lagna without a time of birth. */
+                birth_balance: {
+                    lord: string;
+                    yogini?: string;
+                    /** @description The date on which the first dasha began, before the birth or at it. */
+                    actual_start: string;
+                    /** @description Local time with its offset. */
+                    actual_start_at: string;
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    birth_date: string;
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    end: string;
+                    /** @description Local time with its offset. */
+                    ends_at: string;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    full_duration_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    elapsed_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    remaining_years: number;
+                } | null;
+                /** @description The period of each level at the reference date, from the mahadasha on. */
+                active_periods: {
+                    /** @enum {string} */
+                    level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                    /** @description A graha, or a sign in a dasha of signs. */
+                    lord: string;
+                    /** @description The yogini that rules the period, in the system `yogini`. */
+                    yogini?: string;
+                    /** @description The lords of all levels, from the mahadasha on. */
+                    path: string[];
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    start: string;
+                    /** @description The date on which the next period begins. */
+                    end: string;
+                    /** @description Local time with its offset. */
+                    starts_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at: string;
+                    /** @description The share of the period that has passed, with six decimals. */
+                    progress_fraction: number;
+                    /** @description Days until its end, with two decimals. */
+                    remaining_days: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    duration_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    elapsed_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    remaining_years: number;
+                }[];
+                reference_date: string;
+                rules: {
+                    /** @enum {string} */
+                    system: "vimshottari" | "yogini" | "ashtottari" | "chara_rao" | "chara_parashara" | "narayana" | "kalachakra";
+                    rule: string;
+                    source: string;
+                    levels: number;
+                    /** @enum {string} */
+                    year_length: "sidereal" | "julian" | "tropical" | "savana";
+                    year_days: number;
+                    /** @enum {string} */
+                    first_part?: "own" | "next";
+                    /** @enum {string} */
+                    ashtottari_arcs?: "abhijit" | "equal";
+                    /** @description Whether the Ashtottari dasha applies to the chart, by its text. It is given in any case. */
+                    condition?: {
+                        /** @description Null without a time of birth. */
+                        met: boolean | null;
+                        rahu_in_lagna: boolean | null;
+                        lagna_lord: string | null;
+                        rahu_house_from_lagna_lord: number | null;
+                        text: string;
+                    };
+                };
+            };
             metadata: {
                 ayanamsha: string;
                 /** @description The ayanamsha at birth, with nutation. */
@@ -8647,6 +8846,8 @@ export interface components {
                     favorable_houses: string;
                     aspects: string;
                     vedha: string;
+                    ashtakavarga: string;
+                    dashas?: string;
                 };
             };
             input: {
@@ -8729,6 +8930,42 @@ export interface components {
                 starts_before_range: boolean;
                 ends_after_range: boolean;
             };
+            /** @description The obstruction (vedha) of a favourable transit. Null unless the window is a favourable house from the Moon, and for the nodes. Polarity does not change. */
+            vedha: {
+                /** @description The house of obstruction, counted from the natal Moon. */
+                house: number;
+                sign_id: number;
+                /** @description When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range. */
+                obstructions: {
+                    /**
+                     * @description The graha that is in the house of obstruction.
+                     * @enum {string}
+                     */
+                    by: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    start_datetime: string;
+                    end_datetime: string;
+                }[];
+            } | null;
+            /** @description The natal ashtakavarga of the sign that is transited. Null without a time of birth. */
+            ashtakavarga: {
+                /** @description The points of the graha in the sign (bhinnashtakavarga). Null for the nodes, which have none. */
+                bav: number | null;
+                /** @description The points of all planets in the sign (sarvashtakavarga). */
+                sav: number;
+            } | null;
+            /** @description The Vimshottari dashas that run in the window, from its start or the birth on, cut at its ends. Only with `include_dasha_overlay`. */
+            dashas?: {
+                /** @enum {string} */
+                mahadasha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                antardasha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                pratyantardasha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                start_datetime: string;
+                end_datetime: string;
+                /** @description The levels whose lord is the transiting graha. */
+                lord_of: ("Mahadasha" | "Antardasha" | "Pratyantardasha")[];
+            }[];
         };
         VedicGocharInsightsReply: {
             meta: {
@@ -8754,6 +8991,8 @@ export interface components {
                     favorable_houses: string;
                     aspects: string;
                     vedha: string;
+                    ashtakavarga: string;
+                    dashas?: string;
                 };
             };
             input: {
@@ -8805,6 +9044,42 @@ export interface components {
                 /** @description Natal grahas in the same sign. */
                 with: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
                 summary: string;
+                /** @description The obstruction (vedha) of a favourable transit. Null unless the window is a favourable house from the Moon, and for the nodes. Polarity does not change. */
+                vedha: {
+                    /** @description The house of obstruction, counted from the natal Moon. */
+                    house: number;
+                    sign_id: number;
+                    /** @description When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range. */
+                    obstructions: {
+                        /**
+                         * @description The graha that is in the house of obstruction.
+                         * @enum {string}
+                         */
+                        by: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                        start_datetime: string;
+                        end_datetime: string;
+                    }[];
+                } | null;
+                /** @description The natal ashtakavarga of the sign that is transited. Null without a time of birth. */
+                ashtakavarga: {
+                    /** @description The points of the graha in the sign (bhinnashtakavarga). Null for the nodes, which have none. */
+                    bav: number | null;
+                    /** @description The points of all planets in the sign (sarvashtakavarga). */
+                    sav: number;
+                } | null;
+                /** @description The Vimshottari dashas that run in the window, from its start or the birth on, cut at its ends. Only with `include_dasha_overlay`. */
+                dashas?: {
+                    /** @enum {string} */
+                    mahadasha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    antardasha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    pratyantardasha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    start_datetime: string;
+                    end_datetime: string;
+                    /** @description The levels whose lord is the transiting graha. */
+                    lord_of: ("Mahadasha" | "Antardasha" | "Pratyantardasha")[];
+                }[];
             }[];
             sade_sati: components["schemas"]["SaturnPassage"][];
             dhaiya: components["schemas"]["SaturnPassage"][];
@@ -8864,12 +9139,14 @@ export interface components {
             varsha: {
                 year_of_life: number;
                 completed_years: number;
-                /** @description When the Sun returns to its sidereal longitude at birth, local at the birthplace. */
+                /** @description When the Sun returns to its sidereal longitude at birth, local at the place of the year. */
                 starts_at: string;
                 starts_at_utc: string;
                 ends_at: string;
-                /** @description Whether the Sun is up at the birthplace; null without a time of birth. */
+                /** @description Whether the Sun is up at the place of the year; null without a time of birth. */
                 is_day: boolean | null;
+                /** @description The place of the year: that of the request, or the birthplace. */
+                location: components["schemas"]["Location"];
             };
             /** @description The lagna of the annual chart. Null without a time of birth. */
             ascendant: {
@@ -8894,7 +9171,7 @@ export interface components {
                     sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                 };
             } | null;
-            /** @description The annual chart, cast for the birthplace. */
+            /** @description The annual chart, cast for the place of the year. */
             planets: {
                 /** @enum {string} */
                 name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
@@ -9016,7 +9293,85 @@ export interface components {
                     kamboola: boolean;
                 }[];
                 houses: ("ishkavala" | "induvara") | null;
+                /** @description For each house: the yogas of its lord with the lord of the lagna. Empty without a time of birth. */
+                matters: {
+                    house: number;
+                    /** @enum {string} */
+                    lagna_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @enum {string} */
+                    house_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                    /** @description Empty if one planet rules both houses. */
+                    yogas: {
+                        /** @enum {string} */
+                        yoga: "ithasala" | "eesarpha" | "nakta" | "yamaya" | "manau" | "kamboola" | "gairi_kamboola" | "khallasara" | "rudda" | "duhphali_kuttha" | "dutthottha_davira" | "tambira" | "kuttha" | "durapha";
+                        /** @description Other planets that make the yoga. */
+                        through: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+                        /** @description The kind of a kamboola. */
+                        kamboola: {
+                            /**
+                             * @description The planet that the Moon approaches.
+                             * @enum {string}
+                             */
+                            with: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                            /** @enum {string} */
+                            moon_grade: "uttama" | "madhyama" | "sama" | "adhama";
+                            /** @enum {string} */
+                            planet_grade: "uttama" | "madhyama" | "sama" | "adhama";
+                        } | null;
+                        /** @description Why a yoga is rudda or durapha. */
+                        afflictions: {
+                            /** @enum {string} */
+                            planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                            /** @enum {string} */
+                            by: "retrograde" | "combust" | "debilitated" | "house_6_8_12" | "malefic" | "weak";
+                        }[];
+                    }[];
+                }[];
             };
+            /** @description Dashas of the year. Null without a time of birth. */
+            dashas: {
+                /** @description Vimshottari in a year. The first lord comes again at the end, with the rest of its period. */
+                mudda: {
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local at the place of the year. */
+                    starts_at: string;
+                    /** @description The period no longer has this instant. */
+                    ends_at: string;
+                    days: number;
+                    /** @description With two `dasha_levels`. */
+                    parts?: {
+                        /** @enum {string} */
+                        lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                        /** @description Local at the place of the year. */
+                        starts_at: string;
+                        /** @description The period no longer has this instant. */
+                        ends_at: string;
+                    }[];
+                }[];
+                patyayini: {
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Lagna";
+                    /** @description Local at the place of the year. */
+                    starts_at: string;
+                    /** @description The period no longer has this instant. */
+                    ends_at: string;
+                    days: number;
+                    /** @description With two `dasha_levels`. */
+                    parts?: {
+                        /** @enum {string} */
+                        lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Lagna";
+                        /** @description Local at the place of the year. */
+                        starts_at: string;
+                        /** @description The period no longer has this instant. */
+                        ends_at: string;
+                    }[];
+                    /** @description The degrees of the planet or the lagna in its sign. */
+                    krisamsa: number;
+                    /** @description Its difference from the krisamsa before it. */
+                    patyamsa: number;
+                }[];
+            } | null;
             metadata: {
                 ayanamsha: string;
                 /** @description The ayanamsha when the year begins, with nutation. */
@@ -9025,18 +9380,30 @@ export interface components {
                 /** @enum {string} */
                 node_type: "mean" | "true";
                 timezone_used: string;
+                /** @description The orb of each planet, in degrees. */
+                deeptamsas: {
+                    [key: string]: number;
+                };
+                /** @enum {string} */
+                orb_rule: "each" | "mean";
+                /** @enum {string} */
+                mudda_balance: "moon" | "whole";
                 rules: {
                     source: string;
                     friends: string;
                     hadda: string;
                     yogas: string;
+                    matters: string;
+                    strength: string;
+                    mudda: string;
+                    patyayini: string;
                 };
             };
             warnings?: components["schemas"]["Warning"][];
         };
         VedicMuhurtaPersonalReply: {
             /** @enum {string} */
-            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage" | "travel";
             range: {
                 start_date: string;
                 end_date: string;
@@ -9133,7 +9500,7 @@ export interface components {
                         status: "overlaps";
                     }[];
                     /** @enum {string} */
-                    purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+                    purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage" | "travel";
                     /** @description The Moon at the best instant of the window, and the natal Moon. */
                     personalized: {
                         event_moon: {
@@ -9268,6 +9635,8 @@ export interface components {
                 /** @description Empty if all are allowed. */
                 lagnas: string[];
                 avoided_sun_signs: string[];
+                /** @description The direction of a journey whose weekdays and signs these are. */
+                direction: ("east" | "south" | "west" | "north") | null;
                 /** @description Further conditions of the texts, which the search does not check. */
                 not_checked: string[];
                 scoring: string;
@@ -9293,6 +9662,834 @@ export interface components {
                 precision: "series" | "library" | "moshier";
             };
             warnings?: components["schemas"]["ChartWarning"][];
+        };
+        VedicHoroscopeDailyReply: {
+            meta: {
+                endpoint: string;
+                /** @constant */
+                version: "v2";
+                generated_at: string;
+                target_date: string;
+                timezone: string;
+                /** @constant */
+                language: "en";
+                /** @description The beginning of the day of the panchang, for which transits are judged. */
+                reference_at: string;
+                settings: {
+                    ayanamsha: string;
+                    /** @constant */
+                    house_system: "whole_sign";
+                    /** @enum {string} */
+                    node_type: "mean" | "true";
+                    /** @enum {string} */
+                    convention: "apparent" | "drik";
+                    /** @constant */
+                    dasha_system: "vimshottari";
+                    year_length: string;
+                    time_known: boolean;
+                    include_evidence: boolean;
+                    include_raw_facts: boolean;
+                    include_interpretation_blocks: boolean;
+                };
+                rulesets: {
+                    facts: string;
+                    scores: string;
+                    timing: string;
+                };
+                scoring: {
+                    /** @description The score of an area on which no fact acts. */
+                    base: number;
+                    bands: {
+                        strong: number;
+                        favorable: number;
+                        mixed: number;
+                        careful: number;
+                    };
+                    rule: string;
+                };
+                location: components["schemas"]["Location"];
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            profile: {
+                name: string;
+                datetime: string;
+                /** @description Null without a time of birth. */
+                lagna: {
+                    sign: string;
+                    /** @description Aries is 1. */
+                    sign_id: number;
+                    /** @description The sidereal longitude. */
+                    absolute_degree: number;
+                    degree_in_sign: number;
+                    /** @description The same as `absolute_degree`. */
+                    degree: number;
+                    nakshatra: {
+                        name: string;
+                        id: number;
+                        pada: number;
+                        /** @enum {string} */
+                        lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                        /**
+                         * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                         * @enum {string}
+                         */
+                        sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    };
+                } | null;
+                moon: {
+                    /** @enum {string} */
+                    name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    sign: string;
+                    /** @description Aries is 1. */
+                    sign_id: number;
+                    /** @description The sidereal longitude. */
+                    absolute_degree: number;
+                    degree_in_sign: number;
+                    house: number | null;
+                    is_retrograde: boolean;
+                    /** @description Degrees a day. */
+                    speed: number;
+                    nakshatra: string;
+                    nakshatra_id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    nakshatra_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                active_dasha_stack: {
+                    /** @enum {string} */
+                    level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                    /** @description A graha, or a sign in a dasha of signs. */
+                    lord: string;
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    start: string;
+                    /** @description The date on which the next period begins. */
+                    end: string;
+                }[];
+            };
+            dasha: {
+                active_periods: {
+                    /** @enum {string} */
+                    level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                    /** @description A graha, or a sign in a dasha of signs. */
+                    lord: string;
+                    /** @description The yogini that rules the period, in the system `yogini`. */
+                    yogini?: string;
+                    /** @description The lords of all levels, from the mahadasha on. */
+                    path: string[];
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    start: string;
+                    /** @description The date on which the next period begins. */
+                    end: string;
+                    /** @description Local time with its offset. */
+                    starts_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at: string;
+                    /** @description The share of the period that has passed, with six decimals. */
+                    progress_fraction: number;
+                    /** @description Days until its end, with two decimals. */
+                    remaining_days: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    duration_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    elapsed_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    remaining_years: number;
+                }[];
+                /** @description The mahadasha, whose lord weighs most in the scores. */
+                dominant_period: {
+                    /** @enum {string} */
+                    level: "Mahadasha" | "Antardasha" | "Pratyantardasha" | "Sookshma" | "Prana";
+                    /** @description A graha, or a sign in a dasha of signs. */
+                    lord: string;
+                    /** @description The yogini that rules the period, in the system `yogini`. */
+                    yogini?: string;
+                    /** @description The lords of all levels, from the mahadasha on. */
+                    path: string[];
+                    /** @description The date at the birthplace, YYYY-MM-DD. */
+                    start: string;
+                    /** @description The date on which the next period begins. */
+                    end: string;
+                    /** @description Local time with its offset. */
+                    starts_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at: string;
+                    /** @description The share of the period that has passed, with six decimals. */
+                    progress_fraction: number;
+                    /** @description Days until its end, with two decimals. */
+                    remaining_days: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    duration_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    elapsed_years: number;
+                    /** @description Years of `year_days` days, with six decimals. */
+                    remaining_years: number;
+                };
+                /** @description The nakshatra of the natal Moon. */
+                moon_nakshatra: {
+                    name: string;
+                    id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /**
+                     * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                     * @enum {string}
+                     */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                /** @description Periods are those at noon of this date. */
+                reference_date: string;
+            };
+            theme: {
+                headline: string;
+                panchang_mood: string;
+                primary_influence: string;
+                dominant_dasha: string;
+            };
+            narrative: {
+                summary: string;
+                opportunity: string;
+                caution: string;
+                best_use: string;
+            };
+            remedy: {
+                /** @enum {string} */
+                focus: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                simple_action: string;
+                avoid: string;
+                reflection: string;
+                /** @description Why this graha, and the tradition behind the action. */
+                basis: string;
+            };
+            scores: {
+                /** @description The rounded mean of the six areas. */
+                overall: components["schemas"]["VedicAreaScore"];
+                career: components["schemas"]["VedicAreaScore"];
+                wealth: components["schemas"]["VedicAreaScore"];
+                relationships: components["schemas"]["VedicAreaScore"];
+                health: components["schemas"]["VedicAreaScore"];
+                mind: components["schemas"]["VedicAreaScore"];
+                spiritual: components["schemas"]["VedicAreaScore"];
+            };
+            sections: {
+                /** @enum {string} */
+                key: "career" | "wealth" | "relationships" | "health" | "mind" | "spiritual";
+                title: string;
+                score: number;
+                /** @enum {string} */
+                band: "strong" | "favorable" | "mixed" | "careful";
+                summary: string;
+                advice: string;
+                /** @description The facts that the summary names. */
+                fact_ids: string[];
+            }[];
+            influences: {
+                /** @description The fact that moves the scores most. */
+                primary: components["schemas"]["VedicInfluence"];
+                /** @description Further favourable facts. */
+                supporting: components["schemas"]["VedicInfluence"][];
+                /** @description Further unfavourable facts. */
+                cautions: components["schemas"]["VedicInfluence"][];
+                /** @description Facts that do not move the scores. */
+                background: components["schemas"]["VedicInfluence"][];
+                all_ranked: components["schemas"]["VedicInfluence"][];
+            };
+            panchang: {
+                date: string;
+                location: components["schemas"]["Location"];
+                /** @description The day of the panchang, from sunrise to sunrise. */
+                day: {
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                    /**
+                     * @description Where the Sun does not rise on the date, the day begins six hours before it culminates.
+                     * @enum {string}
+                     */
+                    begins_with: "sunrise" | "six_hours_before_noon";
+                };
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                sunrise: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                sunset: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                moonrise: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
+                moonset: string | null;
+                weekday: {
+                    /** @description 1 is Sunday. */
+                    number: number;
+                    name: string;
+                    sanskrit: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                lunar_month: {
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @description Chaitra is 1. */
+                    number: number;
+                    /**
+                     * @description `name` counts months from new Moon to new Moon.
+                     * @constant
+                     */
+                    amanta: true;
+                    /**
+                     * @description The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.
+                     * @enum {string}
+                     */
+                    month_type: "regular" | "adhika" | "kshaya";
+                    /** @description The name that a kshaya month leaves out. */
+                    omitted_month: string | null;
+                    /** @description The month from full Moon to full Moon. */
+                    purnimanta: {
+                        name: string;
+                        number: number;
+                    };
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                    vikram_samvat: number;
+                    /**
+                     * @description The year begins with the new Moon of Chaitra.
+                     * @constant
+                     */
+                    vikram_samvat_convention: "chaitra_shukladi";
+                    /** @description The year that begins with Kartika, as in Gujarat. */
+                    vikram_samvat_kartikadi: number;
+                    shaka_samvat: number;
+                };
+                /** @description The year in the cycle of sixty named years, as South India counts: no name is left out. */
+                samvatsara: {
+                    name: string;
+                    number: number;
+                };
+                /** @description The year in the cycle as North India counts: by the mean motion of Jupiter (Surya Siddhanta) at the beginning of the solar year. */
+                samvatsara_north: {
+                    name: string;
+                    number: number;
+                };
+                /** @description The season by the lunar month. */
+                ritu: {
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    english: string;
+                };
+                /** @description The half of the year, at the beginning of the day. */
+                ayana: {
+                    /**
+                     * @description Begins when the Sun enters sidereal Capricorn or Cancer.
+                     * @enum {string}
+                     */
+                    sidereal: "Uttarayana" | "Dakshinayana";
+                    /**
+                     * @description Begins at the solstices.
+                     * @enum {string}
+                     */
+                    tropical: "Uttarayana" | "Dakshinayana";
+                };
+                /** @description The tithi at the beginning of the day, which names the day. */
+                tithi: {
+                    /** @description Number within the half of the month. */
+                    number: number;
+                    /** @description Number counted from the new Moon. */
+                    month_number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    paksha: "Shukla" | "Krishna";
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                    /**
+                     * @description How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                     * @enum {string}
+                     */
+                    sunrises: "none" | "one" | "two";
+                };
+                nakshatra: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                };
+                yoga: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    meaning: string;
+                    /** @description False for the nine yogas in which nothing new should be begun. */
+                    auspicious: boolean;
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                };
+                /** @description All tithis that touch the day, in order. */
+                tithis: {
+                    /** @description Number within the half of the month. */
+                    number: number;
+                    /** @description Number counted from the new Moon. */
+                    month_number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    paksha: "Shukla" | "Krishna";
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                    /**
+                     * @description How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                     * @enum {string}
+                     */
+                    sunrises: "none" | "one" | "two";
+                }[];
+                nakshatras: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                yogas: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    meaning: string;
+                    /** @description False for the nine yogas in which nothing new should be begun. */
+                    auspicious: boolean;
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                karanas: {
+                    number: number;
+                    name: string;
+                    /** @description The name in Latin letters with diacritics. */
+                    iast: string;
+                    devanagari: string;
+                    /** @enum {string} */
+                    type: "movable" | "fixed";
+                    /** @description Local time with its offset. */
+                    starts_at_iso: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                rahu_kalam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+                yamaganda: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+                gulika_kalam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+                abhijit_muhurta: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                    /** @description False on a Wednesday, when Abhijit does not count. */
+                    available: boolean;
+                } | null;
+                /** @description An auspicious time before the sunrise of the date. */
+                brahma_muhurta: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                } | null;
+                dur_muhurta: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                }[];
+                varjyam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                }[];
+                amrita_kalam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                }[];
+                choghadiya?: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                    /** @enum {string} */
+                    name: "Udveg" | "Char" | "Labh" | "Amrit" | "Kaal" | "Shubh" | "Rog";
+                    /** @enum {string} */
+                    part: "day" | "night";
+                    /** @enum {string} */
+                    quality: "excellent" | "auspicious" | "favorable" | "usable" | "caution" | "avoid";
+                }[];
+                hora?: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                    /** @description Local time with its offset. */
+                    start_iso: string;
+                    /** @description Local time with its offset. */
+                    end_iso: string;
+                    number: number;
+                    /** @enum {string} */
+                    part: "day" | "night";
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                }[];
+                /** @description The panchang of the moment asked for. */
+                request_time_panchang?: {
+                    /** @description Local time with its offset. */
+                    local_time: string;
+                    tithi: {
+                        /** @description Number within the half of the month. */
+                        number: number;
+                        name: string;
+                        /** @enum {string} */
+                        paksha: "Shukla" | "Krishna";
+                        /** @description Number counted from the new Moon. */
+                        month_number: number;
+                    };
+                    nakshatra: {
+                        number: number;
+                        name: string;
+                        /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                        pada: number;
+                        /** @enum {string} */
+                        lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    };
+                    yoga: {
+                        number: number;
+                        name: string;
+                    };
+                    karana: {
+                        number: number;
+                        name: string;
+                    };
+                    sun_sign: {
+                        sign_id: number;
+                        name: string;
+                        /** @description Degrees within the sign. */
+                        degree: number;
+                    };
+                    moon_sign: {
+                        sign_id: number;
+                        name: string;
+                        /** @description Degrees within the sign. */
+                        degree: number;
+                    };
+                };
+                metadata: {
+                    /** @constant */
+                    endpoint_version: "v2";
+                    ruleset_version: string;
+                    ayanamsha: string;
+                    /** @description The ayanamsha at the beginning of the day, with nutation. */
+                    ayanamsha_deg: number;
+                    /** @enum {string} */
+                    convention: "apparent" | "drik";
+                    timezone_used: string;
+                    calculation_basis: string;
+                    request_local_time: string | null;
+                    /**
+                     * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                     * @enum {string}
+                     */
+                    precision: "series" | "library" | "moshier";
+                };
+            };
+            /** @description Null where the Sun does not both rise and set on the date. */
+            timing: {
+                date: string;
+                /** @description HH:MM:SS. */
+                sunrise: string;
+                sunset: string;
+                /** @description Counted from the midnight of the date, so above 24:00:00. */
+                next_sunrise: string | null;
+                /** @description Local time with its offset. */
+                sunrise_iso: string;
+                /** @description Local time with its offset. */
+                sunset_iso: string;
+                next_sunrise_iso: string | null;
+                timezone: string;
+                abhijit: components["schemas"]["VedicTimedPeriod"];
+                rahu_kalam: components["schemas"]["VedicTimedPeriod"];
+                yamaganda: components["schemas"]["VedicTimedPeriod"];
+                gulika: components["schemas"]["VedicTimedPeriod"];
+                /** @description Sixteen, or the eight of the day where the night does not end. */
+                chaughadia: components["schemas"]["VedicTimedPeriod"][];
+                /** @description Twenty-four, or the twelve of the day where the night does not end. */
+                horas: components["schemas"]["VedicTimedPeriod"][];
+                /** @description Abhijit and the best chaughadias, in order of time. */
+                favorable_periods: components["schemas"]["VedicTimedPeriod"][];
+                /** @description Rahu Kaal, Yamaganda, Gulika Kaal, dur muhurtas, varjyam and Bhadra, in order of time. */
+                caution_periods: components["schemas"]["VedicTimedPeriod"][];
+                metadata: {
+                    ruleset_version: string;
+                    /** @constant */
+                    day_begins_with: "sunrise";
+                    rule: string;
+                };
+            } | null;
+            interpretation_blocks?: {
+                fact_id: string;
+                title: string;
+                text: string;
+            }[];
+            /** @description Places at `reference_at`, with what was counted from them. */
+            raw_facts?: {
+                /** @description Local time with its offset. */
+                reference_at: string;
+                natal: {
+                    moon_sign_id: number;
+                    moon_nakshatra_id: number;
+                    lagna_sign_id: number | null;
+                };
+                transits: {
+                    /** @enum {string} */
+                    name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    sign: string;
+                    /** @description Aries is 1. */
+                    sign_id: number;
+                    /** @description The sidereal longitude. */
+                    absolute_degree: number;
+                    degree_in_sign: number;
+                    is_retrograde: boolean;
+                    /** @description Degrees a day. */
+                    speed: number;
+                    nakshatra: string;
+                    nakshatra_id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    nakshatra_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /** @enum {string} */
+                    sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    house_from_moon: number;
+                    house_from_lagna: number | null;
+                    /**
+                     * @description By the house from the Moon alone.
+                     * @enum {string}
+                     */
+                    polarity: "favorable" | "unfavorable";
+                    /** @description Grahas in the house that obstructs it (vedha). */
+                    obstructed_by: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+                    /** @description Its own points in the sign; null for nodes. */
+                    ashtakavarga_points: number | null;
+                }[];
+                tara_bala: {
+                    count: number;
+                    tara: string;
+                    /** @enum {string} */
+                    strength: "good" | "mixed" | "bad";
+                };
+                chandra_bala: {
+                    house: number;
+                    /** @enum {string} */
+                    strength: "good" | "mixed" | "bad";
+                };
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        VedicAreaScore: {
+            score: number;
+            /**
+             * @description `strong` from 85, `favorable` from 65, `mixed` from 45, `careful` below.
+             * @enum {string}
+             */
+            band: "strong" | "favorable" | "mixed" | "careful";
+            /** @description The share of the rules that could be applied; 1 with a time of birth. */
+            confidence: number;
+            /** @description What raises the score, the most important first. */
+            drivers: {
+                fact_id: string;
+                title: string;
+                /** @description For `overall` the sum over the areas. */
+                points: number;
+            }[];
+            /** @description What lowers it. */
+            cautions: {
+                fact_id: string;
+                title: string;
+                /** @description For `overall` the sum over the areas. */
+                points: number;
+            }[];
+            /** @description How the score adds up. */
+            explanation: string;
+        };
+        VedicInfluence: {
+            /** @description The date with `fact_id`. */
+            id: string;
+            /** @description The same on every day on which the same fact holds: `gochar:saturn:moon:3`. */
+            fact_id: string;
+            /** @description 1 for the fact that moves the scores most. */
+            rank: number;
+            /** @enum {string} */
+            kind: "gochar" | "ashtakavarga" | "tara_bala" | "chandra_bala" | "dasha_dignity" | "dasha_function" | "tithi" | "yoga" | "karana" | "saturn_passage" | "change";
+            /** @enum {string} */
+            category: "transit" | "moon" | "dasha" | "panchang";
+            /** @enum {string} */
+            polarity: "favorable" | "unfavorable" | "neutral";
+            title: string;
+            summary: string;
+            /** @description The graha in transit; null for dashas and the panchang. */
+            transit_planet: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu") | null;
+            /** @enum {string} */
+            reference_point: "moon" | "lagna" | "natal_nakshatra" | "natal_chart" | "day";
+            /** @description The graha or element with its reference point: `saturn__moon`. */
+            relation_key: string;
+            /** @description What the fact adds to the score of each area. */
+            points: {
+                career: number;
+                wealth: number;
+                relationships: number;
+                health: number;
+                mind: number;
+                spiritual: number;
+            };
+            evidence?: {
+                rule: string;
+                source: string;
+                /** @description What the rule was applied to, such as `house_from_moon` and `obstructed_by`. */
+                figures: {
+                    [key: string]: string | number | boolean | null | string[];
+                };
+            };
+        };
+        VedicTimedPeriod: {
+            /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+            start: string;
+            end: string;
+            /** @description Local time with its offset. */
+            start_iso: string;
+            /** @description Local time with its offset. */
+            end_iso: string;
+            key: string;
+            label: string;
+            duration_minutes: number;
+            /** @enum {string} */
+            quality: "excellent" | "auspicious" | "favorable" | "usable" | "mixed" | "caution" | "avoid";
+            /** @description How the period is found. */
+            basis: string;
+            tags: string[];
+            /** @description Times to avoid that overlap the period. */
+            warnings: {
+                key: string;
+                label: string;
+                message: string;
+                overlap_minutes: number;
+            }[];
+            /** @description The number of a chaughadia or hora. */
+            index: number | null;
+            phase: ("day" | "night") | null;
+            /** @description The graha that rules a hora. */
+            lord: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu") | null;
+            /** @description Which eighth of the daylight it is. */
+            segment: number | null;
         };
         HoroscopePeriodPersonalReply: {
             meta: components["schemas"]["HoroscopePeriodMeta"];
@@ -13521,6 +14718,19 @@ export interface components {
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
+            /** @description `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar file, and `text/csv` for `csv`, a table. */
+            format?: ("json" | "ics" | "csv") | null;
+            /** @description Language of the names in a calendar: English by default. Terms are in Latin letters, or in Devanagari with `hi`. */
+            language?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description What a calendar contains; `day` by default. Entries of whole days: `day`, named by its tithi at sunrise; `ekadashi`; and `lunar_month`, the first day of an amanta month. Events from beginning to end: `tithi`, `nakshatra`, `yoga`, `karana`, `rahu_kalam`, `yamaganda`, `gulika_kalam` and `abhijit_muhurta`. Moments: `lunation`, the new and the full Moon, and `sankranti`, the entry of the Sun into a sidereal sign.
+             * @example [
+             *       "day",
+             *       "nakshatra",
+             *       "ekadashi"
+             *     ]
+             */
+            kinds?: ("day" | "tithi" | "nakshatra" | "yoga" | "karana" | "rahu_kalam" | "yamaganda" | "gulika_kalam" | "abhijit_muhurta" | "lunation" | "ekadashi" | "sankranti" | "lunar_month")[] | null;
         };
         PanchangMonthReply: {
             year: number;
@@ -14089,12 +15299,12 @@ export interface components {
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
-            /** @description The categories to check; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: planets around the Moon, and its place from the Sun. `solar`: planets around the Sun. `nabhasa`: the figure that the seven planets form. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `general`: other named yogas. */
-            categories?: ("mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "parivartana" | "nodes" | "general")[] | null;
+            /** @description The categories to check; all by default. `mahapurusha`: pancha Mahapurusha: one of five planets, strong in a kendra. `lunar`: planets around the Moon, and its place from the Sun. `solar`: planets around the Sun. `nabhasa`: the figure that the seven planets form. `raja`: lords of kendras and trikonas. `viparita`: lords of the 6th, 8th and 12th in these houses. `neecha_bhanga`: a debilitated planet whose debilitation is cancelled. `dhana`: lords of houses of wealth. `daridra`: combinations for poverty. `parivartana`: two planets in the signs of each other. `nodes`: rahu and Ketu. `bhava`: the twelve houses with their lords, well or ill placed. `general`: other named yogas. */
+            categories?: ("mahapurusha" | "lunar" | "solar" | "nabhasa" | "raja" | "viparita" | "neecha_bhanga" | "dhana" | "daridra" | "parivartana" | "nodes" | "bhava" | "general")[] | null;
             /** @description Whether `yogas` has only active yogas. The summary counts all in either case. Default: `false`. */
             only_active?: boolean;
             /**
-             * @description Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata and Shrinatha, which the two works define differently. All other yogas have one rule. Default: `parashara`.
+             * @description Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule. Default: `parashara`.
              * @enum {string}
              */
             yoga_school?: "parashara" | "phaladeepika";
@@ -14196,6 +15406,8 @@ export interface components {
             ayana?: ("three_parts" | "six_parts" | "declination") | null;
             /** @description Cheshta bala by modern `mean_longitudes` (Parashara 27.24-25), by the mean longitudes of `raman_tables`, or by kinds of `motions` (27.21-23). By default as in `rules`. */
             cheshta?: ("mean_longitudes" | "raman_tables" | "motions") | null;
+            /** @description The winner of a war of planets: the northern one, but Venus on either side (`surya_siddhanta`, by default with `parashara`); the `northern` one, even against Venus (Brihat Samhita); or the one with the `lesser_longitude` (by default with `raman`). */
+            yuddha?: ("surya_siddhanta" | "northern" | "lesser_longitude") | null;
             /**
              * @description The table of ashtakavarga: `parashara`, as in Brihat Parashara Hora Shastra 66, or `raman`, which differs in four cells. Default: `parashara`.
              * @enum {string}
@@ -14215,7 +15427,6 @@ export interface components {
          *       "hour": 23,
          *       "minute": 30,
          *       "city": "Athens",
-         *       "levels": 3,
          *       "reference_date": "2026-09-22"
          *     }
          * @example {
@@ -14317,12 +15528,12 @@ export interface components {
              */
             year_length?: "sidereal" | "julian" | "tropical" | "savana";
             /**
-             * @description The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.
+             * @description The timeline has the periods of `levels` levels from this time on, or from the beginning of this date at the birthplace. Without both fields it has the mahadashas of the 120 years from the birth.
              * @example 2026-01-01
              */
             timeline_from?: string | null;
             /**
-             * @description The timeline ends with the periods that contain this time. It has at most 1000 periods.
+             * @description The timeline ends with the periods that contain this time, or the end of this date: the whole day is included. It has at most 1000 periods.
              * @example 2027-01-01
              */
             timeline_to?: string | null;
@@ -14333,6 +15544,10 @@ export interface components {
              * @enum {string}
              */
             ashtottari_arcs?: "abhijit" | "equal";
+            /** @description `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar file, and `text/csv` for `csv`, a table. */
+            format?: ("json" | "ics" | "csv") | null;
+            /** @description Language of the names in a calendar: English by default. Terms are in Latin letters, or in Devanagari with `hi`. */
+            language?: components["schemas"]["LabelLanguage"] | null;
         };
         /**
          * @example {
@@ -14431,12 +15646,12 @@ export interface components {
              */
             year_length?: "sidereal" | "julian" | "tropical" | "savana";
             /**
-             * @description The timeline has the periods of `levels` levels from this time on. Without both fields it has the mahadashas of the 120 years from the birth.
+             * @description The timeline has the periods of `levels` levels from this time on, or from the beginning of this date at the birthplace. Without both fields it has the mahadashas of the 120 years from the birth.
              * @example 2026-01-01
              */
             timeline_from?: string | null;
             /**
-             * @description The timeline ends with the periods that contain this time. It has at most 1000 periods.
+             * @description The timeline ends with the periods that contain this time, or the end of this date: the whole day is included. It has at most 1000 periods.
              * @example 2027-01-01
              */
             timeline_to?: string | null;
@@ -14917,7 +16132,8 @@ export interface components {
          *       "hour": 23,
          *       "minute": 30,
          *       "city": "Athens",
-         *       "reference_date": "2026-09-22T12:00"
+         *       "reference_date": "2026-09-22T12:00",
+         *       "dasha_levels": 3
          *     }
          * @example {
          *       "year": 2026,
@@ -15003,6 +16219,8 @@ export interface components {
              * @example 2026-09-22T12:00
              */
             reference_date?: string | null;
+            /** @description Levels of the Vimshottari dasha at the instant of the ruling planets, by the ayanamsha of the chart: 1 to 5. By default, and with 0, the answer has no dashas. */
+            dasha_levels?: number | null;
             /** @description The place of the ruling planets; the birthplace by default. Coordinates take precedence. */
             reference_city?: string | null;
             /** @description Together with `reference_lng`. */
@@ -15104,12 +16322,26 @@ export interface components {
             range_end: string;
             /** @description The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
             transit_planets?: ("sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu")[];
-            /** @description The hour at which the range begins on the first day and ends on the day after the last. Default: `0`. */
+            /** @description The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case. Default: `0`. */
             transit_hour?: number;
             /** @description The minute of `transit_hour`. Default: `0`. */
             transit_minute?: number;
             /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
             transit_tz_str?: string | null;
+            /**
+             * @description Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too. Default: `saturn`.
+             * @enum {string}
+             */
+            node_houses?: "saturn" | "sun";
+            /**
+             * @description The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house. Default: `phaladeepika`.
+             * @enum {string}
+             */
+            vedha_table?: "phaladeepika" | "narasimha_rao";
+            /** @description Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets. Default: `true`. */
+            nodes_obstruct?: boolean;
+            /** @description Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha. Default: `false`. */
+            include_dasha_overlay?: boolean;
         };
         /**
          * @example {
@@ -15202,19 +16434,33 @@ export interface components {
             range_end: string;
             /** @description The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
             transit_planets?: ("sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu")[];
-            /** @description The hour at which the range begins on the first day and ends on the day after the last. Default: `0`. */
+            /** @description The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case. Default: `0`. */
             transit_hour?: number;
             /** @description The minute of `transit_hour`. Default: `0`. */
             transit_minute?: number;
             /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
             transit_tz_str?: string | null;
             /**
+             * @description Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too. Default: `saturn`.
+             * @enum {string}
+             */
+            node_houses?: "saturn" | "sun";
+            /**
+             * @description The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house. Default: `phaladeepika`.
+             * @enum {string}
+             */
+            vedha_table?: "phaladeepika" | "narasimha_rao";
+            /** @description Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets. Default: `true`. */
+            nodes_obstruct?: boolean;
+            /** @description Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha. Default: `false`. */
+            include_dasha_overlay?: boolean;
+            /**
              * @description The first date for the passages of Saturn; the birth by default.
              * @example 2020-01-01
              */
             saturn_start?: string | null;
             /**
-             * @description The last date for the passages of Saturn: at most 100 years after the first, which is the default.
+             * @description The last date for the passages of Saturn, included: at most 100 years after the first, which is the default.
              * @example 2050-01-01
              */
             saturn_end?: string | null;
@@ -15302,6 +16548,22 @@ export interface components {
              * @example 2026
              */
             target_year?: number | null;
+            /** @description The place for which the annual chart is cast; the birthplace by default. */
+            return_city?: string | null;
+            return_lat?: number | null;
+            return_lng?: number | null;
+            /**
+             * @description The orb of two planets: `each` within the orb of the other, or the `mean` of both orbs. Default: `each`.
+             * @enum {string}
+             */
+            orb_rule?: "each" | "mean";
+            /**
+             * @description The first period of the Mudda dasha: what is left of it by the place of the natal `moon` in its nakshatra, or the `whole` period. Default: `moon`.
+             * @enum {string}
+             */
+            mudda_balance?: "moon" | "whole";
+            /** @description Levels of the dashas of the year: periods, or also their parts. Default: `1`. */
+            dasha_levels?: number;
         };
         /**
          * @example {
@@ -15556,7 +16818,9 @@ export interface components {
              * @description What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
              * @enum {string}
              */
-            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage" | "travel";
+            /** @description For `travel`: the direction of the journey. It excludes the weekdays of its disha shool and adds rising signs. */
+            direction?: ("east" | "south" | "west" | "north") | null;
             /**
              * @description First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
              * @example 2026-10-01
@@ -15614,7 +16878,7 @@ export interface components {
         };
         VedicMuhurtaReply: {
             /** @enum {string} */
-            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage" | "travel";
             range: {
                 start_date: string;
                 end_date: string;
@@ -15711,7 +16975,7 @@ export interface components {
                         status: "overlaps";
                     }[];
                     /** @enum {string} */
-                    purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+                    purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage" | "travel";
                 };
             }[];
             /** @description Always null: a single moment needs the chart of a person. */
@@ -15793,6 +17057,8 @@ export interface components {
                 /** @description Empty if all are allowed. */
                 lagnas: string[];
                 avoided_sun_signs: string[];
+                /** @description The direction of a journey whose weekdays and signs these are. */
+                direction: ("east" | "south" | "west" | "north") | null;
                 /** @description Further conditions of the texts, which the search does not check. */
                 not_checked: string[];
                 scoring: string;
@@ -15894,7 +17160,9 @@ export interface components {
              * @description What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
              * @enum {string}
              */
-            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage";
+            purpose: "general_work" | "vehicle_purchase" | "property_purchase" | "griha_pravesh" | "namkaran" | "mundan" | "marriage" | "travel";
+            /** @description For `travel`: the direction of the journey. It excludes the weekdays of its disha shool and adds rising signs. */
+            direction?: ("east" | "south" | "west" | "north") | null;
             /**
              * @description First date, by the Gregorian calendar at the place. A date lasts from its sunrise to the next one.
              * @example 2026-10-01
@@ -15949,6 +17217,103 @@ export interface components {
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "target_date": "2026-09-22"
+         *     }
+         */
+        VedicHoroscopeDailyRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description The date at the birthplace, by the Gregorian calendar. The current date there by default. Default: `today`.
+             * @example 2026-09-22
+             */
+            target_date?: string;
+            /**
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @enum {string}
+             */
+            convention?: "apparent" | "drik";
+            /** @description Adds to each fact its rule, the source of the rule, and the figures to which it was applied. Default: `true`. */
+            include_evidence?: boolean;
+            /** @description Adds the places from which facts follow: grahas in transit with their houses, tara bala, chandra bala. Default: `false`. */
+            include_raw_facts?: boolean;
+            /** @description Adds a longer text to each of the six most important facts that have one. Default: `false`. */
+            include_interpretation_blocks?: boolean;
+            /** @description Language of the texts. So far they are always in English; if another language is asked for, a warning says so. Default: `en`. */
+            language?: components["schemas"]["LabelLanguage"];
         };
         HoroscopePeriodSignReply: {
             meta: components["schemas"]["HoroscopePeriodMeta"];
@@ -20081,6 +21446,7 @@ export type VedicChartReply = components['schemas']['VedicChartReply'];
 export type VedicPoints = components['schemas']['VedicPoints'];
 export type VedicCalculateReply = components['schemas']['VedicCalculateReply'];
 export type VargaChart = components['schemas']['VargaChart'];
+export type VargaPartName = components['schemas']['VargaPartName'];
 export type NamedYoga = components['schemas']['NamedYoga'];
 export type VedicVargasReply = components['schemas']['VedicVargasReply'];
 export type VedicYogasReply = components['schemas']['VedicYogasReply'];
@@ -20094,6 +21460,10 @@ export type VedicGocharInsightsReply = components['schemas']['VedicGocharInsight
 export type SaturnPassage = components['schemas']['SaturnPassage'];
 export type VedicTajakaReply = components['schemas']['VedicTajakaReply'];
 export type VedicMuhurtaPersonalReply = components['schemas']['VedicMuhurtaPersonalReply'];
+export type VedicHoroscopeDailyReply = components['schemas']['VedicHoroscopeDailyReply'];
+export type VedicAreaScore = components['schemas']['VedicAreaScore'];
+export type VedicInfluence = components['schemas']['VedicInfluence'];
+export type VedicTimedPeriod = components['schemas']['VedicTimedPeriod'];
 export type HoroscopePeriodPersonalReply = components['schemas']['HoroscopePeriodPersonalReply'];
 export type HoroscopePeriodMeta = components['schemas']['HoroscopePeriodMeta'];
 export type PersonalHoroscopeOfPeriod = components['schemas']['PersonalHoroscopeOfPeriod'];
@@ -20151,6 +21521,7 @@ export type VedicQaReply = components['schemas']['VedicQaReply'];
 export type VedicMuhurtaRequest = components['schemas']['VedicMuhurtaRequest'];
 export type VedicMuhurtaReply = components['schemas']['VedicMuhurtaReply'];
 export type VedicMuhurtaPersonalRequest = components['schemas']['VedicMuhurtaPersonalRequest'];
+export type VedicHoroscopeDailyRequest = components['schemas']['VedicHoroscopeDailyRequest'];
 export type HoroscopePeriodSignReply = components['schemas']['HoroscopePeriodSignReply'];
 export type HoroscopeOfPeriod = components['schemas']['HoroscopeOfPeriod'];
 export type HoroscopeWeeklyPersonalRequest = components['schemas']['HoroscopeWeeklyPersonalRequest'];
@@ -21149,6 +22520,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PanchangMonthReply"];
+                    "text/calendar": string;
+                    "text/csv": string;
                 };
             };
         };
@@ -21293,6 +22666,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VedicDashaReply"];
+                    "text/calendar": string;
+                    "text/csv": string;
                 };
             };
         };
@@ -21509,6 +22884,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VedicMuhurtaPersonalReply"];
+                };
+            };
+        };
+    };
+    vedic_horoscope_daily_personal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicHoroscopeDailyRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicHoroscopeDailyReply"];
                 };
             };
         };
