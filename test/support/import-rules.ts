@@ -8,7 +8,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/numerology': [],
   'src/languages': ['src/astro'],
   'src/wheel': ['src/platform/markup.ts', 'src/astro', 'src/languages', 'colord'],
-  'src/wheel/fonts': ['src/wheel', 'bidi-js', 'harfbuzzjs', 'woff2-encoder', 'lru-cache', 'node:'],
+  'src/wheel/fonts': ['src/wheel', 'src/languages', 'bidi-js', 'harfbuzzjs', 'woff2-encoder', 'lru-cache', 'node:'],
   'src/interpretation': ['src/astro', 'src/languages'],
   'src/calculation/series': ['src/astro', 'node:'],
   'src/places': ['src/astro', 'node:'],

@@ -1,5 +1,7 @@
+import { signIndex } from '../sign.ts'
 import { ASHTAKAVARGA_TABLES, type AshtakavargaEdition, CONTRIBUTORS, type Contributor } from './ashtakavarga-table.ts'
 import { type ByPlanet, byPlanet, houseFrom, lordOfSign, PLANETS, type Planet } from './dignity.ts'
+import type { Graha } from './names.ts'
 
 /** A number for each sign from Aries on. */
 export type BySign = readonly number[]
@@ -8,6 +10,21 @@ const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 
 /** The signs of the planets and of the lagna, 0 for Aries. */
 export type ContributorSigns = Readonly<Record<Contributor, number>>
+
+interface SiderealPlaces {
+  readonly grahas: readonly { readonly graha: Graha; readonly longitude: number }[]
+  /** Null without a time of birth. */
+  readonly ascendant: number | null
+}
+
+/** The signs from which the points of ashtakavarga are counted; null without a time of birth. */
+export const contributorSigns = ({ grahas, ascendant }: SiderealPlaces): ContributorSigns | null =>
+  ascendant === null
+    ? null
+    : {
+        ...byPlanet((planet) => signIndex(grahas.find(({ graha }) => graha === planet)!.longitude)),
+        Ascendant: signIndex(ascendant),
+      }
 
 /** The points of a planet by contributor: a 1 in each sign that gets a point. */
 export type Prastara = Readonly<Record<Contributor, BySign>>

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
 import { signIndex } from '../../astro/sign.ts'
-import { type AshtakavargaReduction, ashtakavarga, reductionOf } from '../../astro/vedic/ashtakavarga.ts'
+import {
+  type AshtakavargaReduction,
+  ashtakavarga,
+  contributorSigns,
+  reductionOf,
+} from '../../astro/vedic/ashtakavarga.ts'
 import type { AshtakavargaEdition } from '../../astro/vedic/ashtakavarga-table.ts'
 import { byPlanet, isPlanet } from '../../astro/vedic/dignity.ts'
-import { contributorSigns, type VedicChart } from '../../calculation/charting/vedic/chart.ts'
+import type { VedicChart } from '../../calculation/charting/vedic/chart.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import type { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
 

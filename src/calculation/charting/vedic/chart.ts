@@ -1,9 +1,6 @@
 import type { Body } from '../../../astro/body.ts'
 import { findHouseSystem } from '../../../astro/house.ts'
-import { signIndex } from '../../../astro/sign.ts'
 import type { Sky } from '../../../astro/sky.ts'
-import type { ContributorSigns } from '../../../astro/vedic/ashtakavarga.ts'
-import { byPlanet } from '../../../astro/vedic/dignity.ts'
 import { GRAHA_OF, type Graha } from '../../../astro/vedic/names.ts'
 import { subjectName } from '../../../contract/births/birth.ts'
 import type { VedicBirth } from '../../../contract/vedic/birth.ts'
@@ -60,15 +57,3 @@ const TRUE_NODES = [
   ['true_node', 'Rahu'],
   ['true_south_node', 'Ketu'],
 ] as const
-
-/** The signs from which the points of ashtakavarga are counted; null without a time of birth. */
-export const contributorSigns = ({
-  grahas,
-  ascendant,
-}: Pick<VedicChart, 'grahas' | 'ascendant'>): ContributorSigns | null =>
-  ascendant === null
-    ? null
-    : {
-        ...byPlanet((planet) => signIndex(grahas.find(({ graha }) => graha === planet)!.longitude)),
-        Ascendant: signIndex(ascendant),
-      }
