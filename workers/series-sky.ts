@@ -1,4 +1,4 @@
-import { declinations, normalise } from '../src/astro/angle.ts'
+import { arc, declinations, normalise } from '../src/astro/angle.ts'
 import type { Ayanamsa } from '../src/astro/ayanamsa.ts'
 import { hermite } from '../src/astro/search.ts'
 import { has, type Position, type Skies, type Sky, type Zodiac } from '../src/astro/sky.ts'
@@ -101,8 +101,8 @@ function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
   }
 }
 
-/** Their stars lie in the ecliptic. The Sun passes them each year, and bends their light within hours. */
-const UNEVEN: ReadonlySet<Ayanamsa> = new Set(['true_revati', 'true_pushya', 'true_sheoran'])
+/** The Sun passes within three degrees of their stars each year, and bends their light unevenly over hours or days. */
+const UNEVEN: ReadonlySet<Ayanamsa> = new Set(['true_citra', 'true_revati', 'true_pushya', 'true_sheoran'])
 
 interface AyanamsaNode {
   readonly degrees: number
@@ -118,7 +118,7 @@ const KEPT_DAYS = 1000
 
 /**
  * An ayanamsa and its motion without nutation. The library is asked at the beginnings of days. The cubic between them, by values
- * and slopes, is within 0.00005 seconds of arc, since the quickest term of nutation that counts has a period of nine days.
+ * and slopes, is within 0.00008 seconds of arc, since the quickest term of nutation that counts has a period of nine days.
  */
 function ayanamsasBetweenDays(library: LibrarySky) {
   const known = new Map<number, AyanamsaNode>()
@@ -128,7 +128,7 @@ function ayanamsasBetweenDays(library: LibrarySky) {
     const found = known.get(jd)
     if (found) return found
     const at = (days: number): number => library.ayanamsaDegrees(jd + days, ayanamsa)
-    const slope = (at(SLOPE_DAYS) - at(-SLOPE_DAYS)) / (2 * SLOPE_DAYS)
+    const slope = arc(at(-SLOPE_DAYS), at(SLOPE_DAYS)) / (2 * SLOPE_DAYS)
     const node = { degrees: at(0), slope, speed: library.ayanamsaSpeed(jd, ayanamsa) }
     known.set(jd, node)
     return node
@@ -144,8 +144,10 @@ function ayanamsasBetweenDays(library: LibrarySky) {
     const before = nodeAt(day, ayanamsa)
     const after = nodeAt(day + 1, ayanamsa)
     const part = jd - day
+    // An ayanamsa of zero goes from 360 to 0 degrees.
+    const grown = arc(before.degrees, after.degrees)
     return {
-      degrees: hermite(part, before.degrees, before.slope, after.degrees, after.slope),
+      degrees: normalise(before.degrees + hermite(part, 0, before.slope, grown, after.slope)),
       speed: before.speed + part * (after.speed - before.speed),
     }
   }

@@ -1,3 +1,4 @@
+import { arc } from '../src/astro/angle.ts'
 import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
 import { HOUSE_SYSTEMS, wholeSignCusps } from '../src/astro/house.ts'
 import { isOwnAyanamsa, ownFactsOf } from '../src/astro/own-ayanamsa.ts'
@@ -156,7 +157,7 @@ function ayanamsasBy(swiss: Swiss, source: SwissSource, flagsOf: FlagsOf) {
   return {
     ayanamsaDegrees: (jd: number, ayanamsa: Ayanamsa): number => at(jd, ayanamsa, 0),
     ayanamsaSpeed: (jd: number, ayanamsa: Ayanamsa): number =>
-      (mean(jd, ayanamsa) - mean(jd - AYANAMSA_STEP_DAYS, ayanamsa)) / AYANAMSA_STEP_DAYS,
+      arc(mean(jd - AYANAMSA_STEP_DAYS, ayanamsa), mean(jd, ayanamsa)) / AYANAMSA_STEP_DAYS,
   }
 }
 

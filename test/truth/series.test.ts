@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { AYANAMSA_NAMES } from '../../src/astro/ayanamsa.ts'
 import { isPhysical } from '../../src/astro/body.ts'
 import { julianDayOf } from '../../src/astro/civil.ts'
+import { ownAyanamsa } from '../../src/astro/own-ayanamsa.ts'
 import type { Position, Zodiac } from '../../src/astro/sky.ts'
 import { periodOf, TRACKS } from '../../src/calculation/series/tables.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
@@ -82,4 +83,16 @@ test('outside its centuries the sky of series is the library’s', () => {
     expect(skies.series.positions(BODIES, jd, tropical)).toEqual(skies.files.positions(BODIES, jd, tropical))
     expect(skies.series.distances(BODIES, jd)).toEqual(skies.files.distances(BODIES, jd))
   }
+})
+
+test('a zodiac that begins at the equinox of a day within the centuries has the library’s places beside that day', () => {
+  const ayanamsa = ownAyanamsa('0@1950-06-01')!
+  const epoch = julianDayOf(Date.UTC(1950, 5, 1))
+  const hours = Array.from({ length: 200 }, (_, hour) => epoch + (hour - 100.3) / 24)
+  expectWithin({ kind: 'sidereal', ayanamsa }, hours)
+})
+
+test('by True Citra they are the library’s while the Sun passes Spica', () => {
+  const hours = Array.from({ length: 240 }, (_, hour) => julianDayOf(Date.UTC(1950, 9, 11)) + hour / 24)
+  expectWithin({ kind: 'sidereal', ayanamsa: 'true_citra' }, hours)
 })
