@@ -63,9 +63,10 @@ const EPSILON_DAYS = 0.01 / 86_400
 const SLOWEST = 10
 /**
  * Newton's method needs two or three steps on these nearly straight curves, whose slope changes by less than 5 % in a day: after a
- * step of this many days the time is right to a fifth of the tolerance.
+ * step of this many days the time is as exact as a Julian day. Two months that share a part then have the same second for its ends, which
+ * is in the ids of calendars.
  */
-const LAST_STEP_DAYS = 1e-3
+const LAST_STEP_DAYS = 1e-4
 const STEPS_MAX = 20
 /** The mean length of a lunation over 360 degrees. */
 const DAYS_PER_DEGREE = 29.530_589 / 360

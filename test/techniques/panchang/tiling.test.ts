@@ -25,8 +25,31 @@ const PLACES = [
   [21.3, -157.86, 'Pacific/Honolulu'],
   [-51.7, -57.85, 'Atlantic/Stanley'],
 ] as const
+const DELHI = { latitude: 28.61, longitude: 77.21 }
 const YEARS = Array.from({ length: 20 }, (_, index) => 2010 + index)
 const SECOND_DAYS = 1 / 86_400
+
+const RULES = { zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' }, convention: 'apparent', sunrise: ALMANAC } as const
+
+test('a part of an element begins and ends in each of two months at the same thousandth of a second', () => {
+  const kinds = Object.keys(ELEMENTS) as ElementKind[]
+  for (let month = 0; month < 240; month += 1) {
+    const [first, next, last] = [0, 1, 2].map((later) => Date.UTC(2000, month + later, 1)) as [number, number, number]
+    const partsOf = (firstMs: number, endMs: number) => {
+      const dates = { firstMs, lastMs: endMs - DAY_MS }
+      const { elements, day } = panchangDays(skies.wide, DELHI, findZone('Asia/Kolkata')!, dates, RULES)
+      const [start, end] = [day(dates.firstMs).start, day(dates.lastMs).end]
+      return kinds.map((kind) => elements.spans(kind, start, end))
+    }
+    const after = partsOf(next, last)
+    for (const [index, parts] of partsOf(first, next).entries()) {
+      const [one, other] = [parts.at(-1)!, after[index]![0]!]
+      expect(one.index).toBe(other.index)
+      const apart = Math.max(Math.abs(one.start - other.start), Math.abs(one.end - other.end))
+      expect(apart / SECOND_DAYS, `${kinds[index]}, month ${month} from 2000-01`).toBeLessThan(0.000_5)
+    }
+  }
+})
 
 test.each(PLACES)(
   'days and elements follow each other without a gap at %f, %f (%s)',
@@ -34,11 +57,7 @@ test.each(PLACES)(
     for (const year of cases(YEARS, 1)) {
       const [first, next] = [civilDays(year, 1, 1), civilDays(year + 1, 1, 1)]
       const dates = { firstMs: first * DAY_MS, lastMs: (next - 1) * DAY_MS }
-      const days = panchangDays(skies.series, { latitude, longitude }, findZone(zone)!, dates, {
-        zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' },
-        convention: 'apparent',
-        sunrise: ALMANAC,
-      })
+      const days = panchangDays(skies.series, { latitude, longitude }, findZone(zone)!, dates, RULES)
       let last: PanchangDay | null = null
       for (let date = first; date < next; date += 1) {
         // Samoa has no 30 December 2011.
