@@ -82,7 +82,7 @@ function saturnLife(sky: Sky, gochar: CastGochar, input: VedicGocharInsightsInpu
   const end = input.saturn.end ? (parseDate(input.saturn.end) as number) : start + LIFE_MS
   const named = input.saturn.start ? 'saturn_start' : 'the birth'
   const wrong = (message: string) => new Refusal('invalid_input', { field: 'saturn_end', message })
-  if (end <= start) throw wrong(`Must be after ${named}, ${isoCivilDate(start)}`)
+  if (end < start) throw wrong(`Must not be before ${named}, ${isoCivilDate(start)}`)
   if (end - start > LIFE_MS)
     throw wrong(`Must be at most ${SATURN_YEARS_MAX} years after ${named}, ${isoCivilDate(start)}`)
   const [from, until] = [start, end + DAY_MS].map((civilMs) => julianDayOf(startOfDay(zone, civilMs)))

@@ -77,11 +77,13 @@ test('a transit is judged by its house from the Moon', async () => {
 
 test('the last date for the passages of Saturn includes its day', async () => {
   // Saturn enters Pisces on 29 March 2025 at 21:45 in India.
-  const passages = async (saturn_end: string) => {
-    const span = { saturn_start: '2025-01-01', saturn_end }
+  const passages = async (saturn_end: string, saturn_start = '2025-01-01') => {
+    const span = { saturn_start, saturn_end }
     return (await insightsOf({ ...MOON_IN_ARIES, ...SEPTEMBER, ...span })).sade_sati.length
   }
   expect([await passages('2025-03-28'), await passages('2025-03-29')]).toEqual([0, 1])
+  const ofOneDay = (date: string) => passages(date, date)
+  expect([await ofOneDay('2025-03-28'), await ofOneDay('2025-03-29')]).toEqual([0, 1])
 })
 
 test('the passages of a birth in the first century may end within 100 years of it', async () => {
