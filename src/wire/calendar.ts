@@ -35,7 +35,7 @@ export interface CalendarEntry {
  */
 export function calendarText({ name, product, language, madeAtMs, refreshSeconds, entries }: Calendar): string {
   const calendar = ical({
-    name,
+    name: nameText(name),
     prodId: { company: 'Orrery', product, language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
@@ -56,6 +56,12 @@ export function calendarText({ name, product, language, madeAtMs, refreshSeconds
   // RFC 5545 3.1 ends each line by a line break, the last one too.
   return `${calendar.toString()}\r\n`
 }
+
+/**
+ * A name as a text of iCalendar (RFC 5545 3.3.11). The library escapes the texts of events, but writes the name of a calendar as it
+ * is. Control characters and line separators, at which programs break lines, become a space.
+ */
+const nameText = (name: string): string => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll(/[\\;,]/g, '\\$&')
 
 /** An instant in the id of an event: `20260303T113754Z`. */
 export const idStamp = (epochMs: number): string => isoUtc(epochMs).replaceAll(/(?<!^)-|:/g, '')

@@ -14,6 +14,12 @@ export interface ReadEvent {
   readonly end: string
 }
 
+/** A text of RFC 5545 3.3.11. The reader takes properties of later standards as they are written. */
+function unescaped(written: unknown): string {
+  expect(written).not.toMatch(/(?<!\\)(\\\\)*[;,]/)
+  return String(written).replaceAll(/\\([\\;,])/g, '$1')
+}
+
 /** The name and the events of an answer as iCalendar. */
 export function readCalendar(reply: LightMyRequestResponse) {
   expect(reply.statusCode, reply.body).toBe(200)
@@ -34,7 +40,9 @@ export function readCalendar(reply: LightMyRequestResponse) {
     }
   })
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
-  return { name: String(calendar.getFirstPropertyValue('x-wr-calname')), events }
+  const [name, ofApple] = ['name', 'x-wr-calname'].map((each) => unescaped(calendar.getFirstPropertyValue(each)))
+  expect(ofApple).toBe(name)
+  return { name: name!, events }
 }
 
 /** The rows of an answer as CSV, by the names of their columns. No cell of these tables has a comma. */

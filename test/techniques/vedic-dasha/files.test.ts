@@ -47,6 +47,21 @@ describe('the calendar of dashas', () => {
     expect([ofRahu[0]!.start, ofRahu[8]!.end]).toEqual([whole[2]!.start, whole[2]!.end])
   })
 
+  // RFC 5545 3.3.11 and 3.1: a text has its commas, semicolons and backslashes escaped, and no control character.
+  test.each([
+    ['A\\B; C, D', 'A\\B; C, D'],
+    ['Ada\r\nX-INJECTED:1\r\nBEGIN:VEVENT', 'Ada X-INJECTED:1 BEGIN:VEVENT'],
+    ['Ada\nX-INJECTED:1', 'Ada X-INJECTED:1'],
+    ['Ada\u0085X-INJECTED:1\u2028X-INJECTED:2\u0007.', 'Ada X-INJECTED:1 X-INJECTED:2 .'],
+    ['😀'.repeat(90), '😀'.repeat(90)],
+  ])('has the name of a birth in one text, whatever it contains: %j', async (given, read) => {
+    const reply = await send({ ...MUMBAI, name: given, format: 'ics' })
+    expect(readCalendar(reply).name).toBe(`Dasha: ${read}`)
+    expect(reply.body.split(/[\r\n\u0085\u2028]+/).filter((line) => /^(X-INJECTED|BEGIN:VEVENT$)/.test(line))).toEqual(
+      readCalendar(reply).events.map(() => 'BEGIN:VEVENT'),
+    )
+  })
+
   test('names periods by their lords, not by the birth, in ids that stay the same', async () => {
     const [first, again] = [await calendarOf(YEAR), await calendarOf({ ...YEAR, name: 'Ada', language: 'hi' })]
     expect(again.events.map(({ uid }) => uid)).toEqual(first.events.map(({ uid }) => uid))
