@@ -77,6 +77,21 @@ test.each(AYANAMSA_NAMES)('so are sidereal positions by %s', (ayanamsa) => {
   expectWithin({ kind: 'sidereal', ayanamsa }, spreadInstants(40))
 })
 
+/** The Sun passes Spica, and the stars of other zodiacs, on one day of the year. */
+const YEAR_QUARTERS = Array.from({ length: 1461 }, (_, index) => julianDayOf(Date.UTC(2026, 0, 1)) + index / 4 + 0.03)
+
+test.each(AYANAMSA_NAMES.filter((name) => name.startsWith('true_')))(
+  'so are those by %s on the days on which the Sun passes its star',
+  (ayanamsa) => {
+    for (const jd of YEAR_QUARTERS) {
+      const [exact, found] = [skies.files, skies.series].map(
+        (sky) => sky.positions(['sun'], jd, { kind: 'sidereal', ayanamsa })[0]!.longitude,
+      )
+      expect(arcSeconds(exact!, found!), `at ${jd}`).toBeLessThan(angleMax('sun'))
+    }
+  },
+)
+
 test('outside its centuries the sky of series is the library’s', () => {
   for (const jd of [FIRST - 3000, LAST + 3000]) {
     const tropical = { kind: 'tropical' } as const
