@@ -169,7 +169,8 @@ const RATE_LIMIT: BetterAuthOptions['rateLimit'] = {
     '/reset-password': { window: 60, max: 10 },
     '/verify-email': { window: 60, max: 20 },
     // Asked for every account page. Better-auth resets a count only after a pause, which an office behind one address never
-    // makes. Our limits bound it: two questions of a network at a time, and the requests of an account per second.
+    // makes. Our limits bound it: two questions of a network at a time; the requests of an account per second, for pages; and
+    // the requests of a network in ten seconds, for the operation. A cookie without our signature costs no statement.
     '/token': false,
     '/jwks': false,
   },
