@@ -25,6 +25,7 @@ const DATE_FIELDS = [
   'start_date',
   'end_date',
   'date',
+  'target_date',
 ]
 
 /** Values at the edges of fields, by their names. Others get null alone. */
@@ -32,15 +33,18 @@ const EDGES: Readonly<Record<string, readonly unknown[]>> = {
   ...Object.fromEntries(DATE_FIELDS.map((name) => [name, DATES])),
   ayanamsha: ['24.04@1950-01-01', '0@-9999-01-01', '24.04@1950-02-30', ''],
   year: [-9999, -3001, -3000, 0, 50, 1582, 3000, 9999],
-  lat: [90, -90, 89.999, 66.56],
-  lng: [180, -180],
+  ...Object.fromEntries(['lat', 'return_lat', 'reference_lat'].map((name) => [name, [90, -90, 89.999, 66.56]])),
+  ...Object.fromEntries(['lng', 'return_lng', 'reference_lng'].map((name) => [name, [180, -180]])),
   tz_str: ['LMT', '+15:30', '+00:21:48', 'Pacific/Apia'],
   tz: ['LMT', -15.5, 1e-9],
   time_known: [false],
   house_system: ['gauquelin', 'placidus', 'horizontal', 'sunshine'],
-  name: ['<script>alert(1)</script>', ']]>&"\'', '\u0000\ud800', '\u202e'],
+  kinds: [['day'], ['lunation', 'sankranti', 'lunar_month'], []],
+  name: ['a\r\nBEGIN:VEVENT', '<script>alert(1)</script>', ']]>&"\'', '\u0000\ud800', '\u202e'],
   target_year: [-9999, 0, 9999],
   levels: [5],
+  dasha_levels: [0, 2, 5],
+  format: ['ics', 'csv', 'xml'],
   number: [1, 249],
   time: ['24:00', '23:59:59'],
   custom_theme: [{ background: 'url(#a)' }, { background: '#fff" onload="x' }, { background: 'transparent' }],
@@ -57,7 +61,9 @@ function* oddBodies({ body }: Described, values: Values): Generator<object> {
   const changed = function* (whole: object, names: readonly string[]): Generator<object> {
     for (const name of names) for (const value of [null, ...(EDGES[name] ?? [])]) yield { ...whole, [name]: value }
   }
-  yield* changed(example, fieldsOf(body!.schema))
+  const names = fieldsOf(body!.schema)
+  yield* changed(example, names)
+  if (names.includes('format')) for (const format of ['ics', 'csv']) yield* changed({ ...example, format }, names)
   for (const [name, birth] of Object.entries(example)) {
     if (typeof birth !== 'object' || birth === null || Array.isArray(birth)) continue
     const schema = values.resolved(body!.schema).properties?.[name]
