@@ -29,14 +29,20 @@ export const skiesOf = (library: LibrarySkies, shared: SharedSeries): Skies =>
 /** The same over a store that may take its series later. */
 export function skiesOver(library: LibrarySkies, store: ChebyshevStore): Skies {
   const { files, moshier } = library
-  const series = seriesSky(files, store)
-  const near = (first: number, last: number) => (store.overlaps(first, last) && has(files, first, last) ? series : null)
-  return { files, moshier, wide: { ...wideSky(library), near }, series, hasSeries: store.overlaps }
+  const { dense, sparse } = seriesSkies(files, store)
+  const near = (first: number, last: number) =>
+    store.overlaps(first, last) && has(files, first, last) ? (last - first > DENSE_DAYS ? sparse : dense) : null
+  return { files, moshier, wide: { ...wideSky(library), near }, series: dense, hasSeries: store.overlaps }
 }
 
-/** The sky with positions and distances from series, and from the library where these have none. */
-function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
-  const ayanamsaAt = ayanamsasBetweenDays(library)
+/** An ayanamsa with nutation, in degrees, and its daily motion without nutation. */
+type AyanamsaAt = (jd: number, ayanamsa: Ayanamsa) => { readonly degrees: number; readonly speed: number }
+
+/**
+ * Skies with positions and distances from series, and from the library where these have none. The dense one is for many instants of
+ * a day, between which it interpolates ayanamsas; the sparse one asks the library for each.
+ */
+function seriesSkies(library: LibrarySky, store: ChebyshevStore): Readonly<Record<'dense' | 'sparse', Sky>> {
   let instant = Number.NaN
   let declinationOf: ReturnType<typeof declinations> | null = null
 
@@ -50,7 +56,7 @@ function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
     return declinationOf
   }
 
-  function originOf(jd: number, zodiac: Zodiac): Origin {
+  function originOf(jd: number, zodiac: Zodiac, ayanamsaAt: AyanamsaAt): Origin {
     if (zodiac.kind === 'tropical') return TROPICAL
     store.find('ecliptic')
     const nutation = store.value('nutationSpeed')
@@ -65,7 +71,7 @@ function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
     }
   }
 
-  return {
+  const over = (ayanamsaAt: AyanamsaAt): Sky => ({
     ...library,
     exact: {
       positions: library.positions,
@@ -76,7 +82,7 @@ function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
       const declinationOf = declinationsAt(jd)
       const isProjected = zodiac.kind === 'sidereal' && PROJECTED.has(zodiac.ayanamsa)
       if (isProjected || !declinationOf) return library.positions(bodies, jd, zodiac)
-      const origin = originOf(jd, zodiac)
+      const origin = originOf(jd, zodiac, ayanamsaAt)
       return bodies.map((body): Position => {
         if (!store.find(body)) return library.positions([body], jd, zodiac)[0]!
         const longitude = store.value('longitude')
@@ -98,8 +104,17 @@ function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
       declinationsAt(jd)
       return bodies.map((body) => (store.find(body) ? store.value('distance') : library.distances([body], jd)[0]!))
     },
-  }
+  })
+  const atInstants = ayanamsasAtInstants(library)
+  return { dense: over(ayanamsasBetweenDays(library, atInstants)), sparse: over(atInstants) }
 }
+
+const ayanamsasAtInstants =
+  (library: LibrarySky): AyanamsaAt =>
+  (jd, ayanamsa) => ({
+    degrees: library.ayanamsaDegrees(jd, ayanamsa),
+    speed: library.ayanamsaSpeed(jd, ayanamsa),
+  })
 
 /**
  * Their stars lie within two degrees of the ecliptic. The Sun passes them each year, and bends their light within hours or, that of
@@ -116,14 +131,19 @@ interface AyanamsaNode {
 
 /** Half of the time over which the slope of an ayanamsa is taken, in days. */
 const SLOPE_DAYS = 0.01
-/** Days that are kept, in which a search for a year finds its own again. */
+/** Days that are kept. */
 const KEPT_DAYS = 1000
+/**
+ * The longest search that is dense: a quarter of a year of panchang with a lunar month before and after it. Longer ones ask for a few
+ * instants of a month, for which the ayanamsas of whole days cost two to three times as much.
+ */
+const DENSE_DAYS = 200
 
 /**
- * An ayanamsa and its motion without nutation. The library is asked at the beginnings of days. The cubic between them, by values
- * and slopes, is within 0.00008 seconds of arc, since the quickest term of nutation that counts has a period of nine days.
+ * Ayanamsas by those at the beginnings of days. The cubic between them, by values and slopes, is within 0.00008 seconds of arc, since
+ * the quickest term of nutation that counts has a period of nine days.
  */
-function ayanamsasBetweenDays(library: LibrarySky) {
+function ayanamsasBetweenDays(library: LibrarySky, atInstants: AyanamsaAt): AyanamsaAt {
   const known = new Map<number, AyanamsaNode>()
   let current: Ayanamsa | null = null
 
@@ -137,13 +157,12 @@ function ayanamsasBetweenDays(library: LibrarySky) {
     return node
   }
 
-  return (jd: number, ayanamsa: Ayanamsa): { readonly degrees: number; readonly speed: number } => {
+  return (jd, ayanamsa) => {
     if (ayanamsa !== current || known.size > KEPT_DAYS) known.clear()
     current = ayanamsa
     const day = Math.floor(jd)
     const { start, end } = library.range
-    if (UNEVEN.has(ayanamsa) || day - SLOPE_DAYS < start || day + 1 + SLOPE_DAYS >= end)
-      return { degrees: library.ayanamsaDegrees(jd, ayanamsa), speed: library.ayanamsaSpeed(jd, ayanamsa) }
+    if (UNEVEN.has(ayanamsa) || day - SLOPE_DAYS < start || day + 1 + SLOPE_DAYS >= end) return atInstants(jd, ayanamsa)
     const before = nodeAt(day, ayanamsa)
     const after = nodeAt(day + 1, ayanamsa)
     const part = jd - day

@@ -92,6 +92,19 @@ test.each(AYANAMSA_NAMES.filter((name) => name.startsWith('true_')))(
   },
 )
 
+test('so are those of short and long searches that take turns, by two ayanamsas', () => {
+  const near = (days: number) => skies.wide.near!(YEAR_QUARTERS[0]!, YEAR_QUARTERS[0]! + days)!
+  const searches = [near(100), near(1000)]
+  for (const [index, jd] of YEAR_QUARTERS.slice(0, 360).entries())
+    for (const [turn, sky] of [...searches, ...searches].entries()) {
+      const zodiac = { kind: 'sidereal', ayanamsa: turn < 3 ? 'lahiri' : 'raman' } as const
+      const at = turn % 2 === index % 2 ? jd : jd - 0.2
+      const [exact, found] = [skies.files, sky].map((each) => each.positions(['sun'], at, zodiac)[0]!)
+      expect(arcSeconds(exact!.longitude, found!.longitude)).toBeLessThan(angleMax('sun'))
+      expect(arcSeconds(exact!.speed, found!.speed)).toBeLessThan(speedMax('sun'))
+    }
+})
+
 test('outside its centuries the sky of series is the library’s', () => {
   for (const jd of [FIRST - 3000, LAST + 3000]) {
     const tropical = { kind: 'tropical' } as const
