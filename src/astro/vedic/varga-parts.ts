@@ -79,7 +79,12 @@ const NAMES: Partial<Readonly<Record<Division, VargaPartNames>>> = {
     inTurn(isOddSign(sign) ? table.GODDESSES_ODD : table.GODDESSES_EVEN, part),
   ),
   24: parashara('6.22-23', `Twelve deities twice in odd signs. ${REVERSED}`, reversedInEven(table.TWELVE_OF_D24)),
-  27: parashara('6.24-26', 'The deities of the 27 nakshatras, in all signs alike.', alike(table.OF_NAKSHATRAS)),
+  // The reversal is in the translation of R. Santhanam; the verse itself does not have it.
+  27: parashara(
+    '6.24-26',
+    `The deities of the 27 nakshatras in odd signs. ${REVERSED}`,
+    reversedInEven(table.OF_NAKSHATRAS),
+  ),
   30: parashara(
     '6.27-28',
     `The deities of the five unequal parts of odd signs. ${REVERSED}`,

@@ -14,13 +14,11 @@ const marakas = (chart: YogaChart): readonly Planet[] => [...new Set(MARAKAS.map
 const marakasOn = (chart: YogaChart, graha: Graha): readonly Planet[] =>
   marakas(chart).filter((lord) => lord !== graha && chart.touches(lord, graha))
 
-/** The lord of the lagna in a bad house, whose lord is in the lagna, with a maraka. */
+/** The lord of the lagna in a bad house, whose lord is in the lagna with a maraka, or aspected by one. */
 function exchanged(chart: YogaChart, house: 6 | 12): readonly Formed[] {
   const first = chart.lord(1)
   const other = chart.lord(house)
-  const found = [first, other]
-    .flatMap((lord) => marakasOn(chart, lord))
-    .filter((lord) => lord !== first && lord !== other)
+  const found = marakasOn(chart, other).filter((lord) => lord !== first)
   const isExchange = chart.house(first) === house && chart.house(other) === 1
   return whenLords(isExchange && found.length > 0, [1, house], first, other, ...found)
 }
@@ -78,7 +76,7 @@ export const DARIDRA: readonly Yoga[] = [
   ...([12, 6] as const).map(
     (house): Yoga => ({
       ...daridra(`daridra_lagna_${house}`, `Daridra yoga of the lagna and the ${house}th`),
-      rule: `The lord of the lagna is in the ${house}th, the lord of the ${house}th in the lagna, and a lord of the 2nd or 7th is with one of them or aspects it in full.`,
+      rule: `The lord of the lagna is in the ${house}th, the lord of the ${house}th in the lagna, with or aspected in full by a lord of the 2nd or 7th.`,
       sources: [at('bphs', house === 12 ? '42.2' : '42.3')],
       needsLagna: true,
       formed: (chart) => exchanged(chart, house),

@@ -1,3 +1,4 @@
+import { normalise } from '../../angle.ts'
 import { ownDignity, PLANETS, type Planet } from '../dignity.ts'
 import { GRAHAS } from '../names.ts'
 import { vargaSign } from '../vargas.ts'
@@ -56,10 +57,12 @@ function moonAndVenus(sky: YogaSky): readonly Formed[] {
   return house === 7 ? [{ planets, by: 'mutual aspect' }] : []
 }
 
+/** Parashara asks for a strong Moon, and does not say how: exalted, in its own sign or waxing. */
 function seenMoon(sky: YogaSky): readonly Formed[] {
   const seers = PLANETS.filter((planet) => planet !== 'Moon' && sky.aspects(planet, 'Moon'))
   const isVargottama = vargaSign(9, sky.longitude('Moon')) === sky.sign('Moon')
-  return when(isVargottama && seers.length >= 4, 'Moon', ...seers)
+  const isWaxing = normalise(sky.longitude('Moon') - sky.longitude('Sun')) <= 180
+  return when(isVargottama && (sky.isStrong('Moon') || isWaxing) && seers.length >= 4, 'Moon', ...seers)
 }
 
 /** The 11th, seen by its lord, and the 10th, both without malefics. */
@@ -176,7 +179,7 @@ export const RAJA_VERSES: readonly Yoga[] = [
   },
   {
     ...raja('raja_vargottama_moon', 'Raja yoga of a vargottama Moon'),
-    rule: 'The Moon has the same sign in the navamsa, and four or more planets aspect it in full.',
+    rule: 'The Moon has the same sign in the navamsa, is exalted, in its own sign or waxing, and four or more planets aspect it in full.',
     sources: [at('bphs', '39.42')],
     needsLagna: false,
     formed: seenMoon,
