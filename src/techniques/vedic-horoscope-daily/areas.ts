@@ -23,7 +23,7 @@ export const AREA_WORDS: Readonly<Record<Area, AreaWords>> = {
     title: 'Wealth',
     word: 'money and what you own',
     advice: {
-      strong: 'Use the clear view for your accounts and plans.',
+      strong: 'Use the day for your accounts and plans.',
       favorable: 'Settle a small bill or put your papers in order.',
       mixed: 'Compare before you spend, and keep to your list.',
       careful: 'Leave larger purchases for another day if you can.',
@@ -43,7 +43,7 @@ export const AREA_WORDS: Readonly<Record<Area, AreaWords>> = {
     title: 'Health',
     word: 'energy and daily habits',
     advice: {
-      strong: 'Enjoy moving, and keep a break for later.',
+      strong: 'Enjoy moving, and leave time to rest.',
       favorable: 'A walk or a good habit comes easily.',
       mixed: 'Eat and rest at your usual times.',
       careful: 'Plan less than you could do, and go to bed early.',
@@ -71,10 +71,10 @@ export const AREA_WORDS: Readonly<Record<Area, AreaWords>> = {
   },
 }
 
-/** How an area is on a day. `word` is put in its place. */
+/** How an area, or the day as a whole, is supported. */
 export const BAND_TEXTS: Readonly<Record<Band, (word: string) => string>> = {
   strong: (word) => `There is strong support for ${word}.`,
   favorable: (word) => `There is more support than resistance for ${word}.`,
-  mixed: (word) => `Support and resistance are close to each other for ${word}.`,
-  careful: (word) => `This is a day to take things slowly in ${word}.`,
+  mixed: (word) => `Neither support nor resistance clearly prevails for ${word}.`,
+  careful: (word) => `There is more resistance than support for ${word}.`,
 }

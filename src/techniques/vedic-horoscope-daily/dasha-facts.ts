@@ -8,7 +8,7 @@ import type { AreaPoints, Fact } from './fact.ts'
 import { listed, subjectOf } from './words.ts'
 
 /** What the lord of a period counts, from the mahadasha on. */
-const WEIGHTS = [3, 2, 1] as const
+const WEIGHTS = [5, 3, 2] as const
 
 type Dignity = NonNullable<ReturnType<typeof lordFact>['dignity']>
 
@@ -32,7 +32,8 @@ const NATURES: Readonly<Record<FunctionalNature, { readonly size: number; readon
   malefic: { size: -1, words: 'a lord that brings effort' },
 }
 
-const isGraha = (lord: string): lord is Graha => GRAHAS.some((graha) => graha === lord)
+/** Whether the lord of a period is a graha, and not a sign. */
+export const isGraha = (lord: string): lord is Graha => GRAHAS.some((graha) => graha === lord)
 
 /** The areas of the houses of which a graha is karaka, which it rules, and in which it is. */
 const pointsIn = (houses: readonly number[], size: number): AreaPoints =>

@@ -7,14 +7,14 @@ import { localText } from '../../astro/zone.ts'
 import { AREA_HOUSES, AREAS, type Area } from '../../contract/vedic/horoscope.ts'
 import type { DailyChart, Ingress, Transit } from './cast.ts'
 import type { AreaPoints, Fact } from './fact.ts'
-import { houseWord, listed, subjectOf } from './words.ts'
+import { houseWord, listed, objectOf, subjectOf } from './words.ts'
 
 /** The nodes are judged as Saturn is, as by default in gochar. */
 export const NODE_HOUSES_OF = 'saturn'
 
 /** What a transit adds for each way in which its graha acts on an area, and what its ashtakavarga points add once. */
-const GOCHAR = 3
-const ASHTAKAVARGA = 2
+const GOCHAR = 5
+const ASHTAKAVARGA = 3
 /** Points in a sign that are as good as bad. */
 const EVEN_POINTS = 4
 
@@ -54,7 +54,7 @@ function gocharFact({ graha, sign, obstructedBy }: Transit, house: number, fromL
   const size = isObstructed ? 0 : isGood ? GOCHAR : -GOCHAR
   const { name } = SIGNS[sign]!
   const judged = isObstructed
-    ? `This is one of its good houses, but it is obstructed by ${listed(obstructedBy)} (vedha), so it counts neither way`
+    ? `This is one of its good houses, but it is obstructed by ${listed(obstructedBy.map(objectOf))} (vedha), so it counts neither way`
     : isGood
       ? 'This is one of its good houses'
       : 'This is not one of its good houses, so what it stands for asks for more patience'
@@ -88,16 +88,16 @@ function ashtakavargaFact({ graha, sign }: Transit, points: number, fromLagna: n
   const { name } = SIGNS[sign]!
   const judged =
     size > 0
-      ? 'more than half of eight, so it works easily here'
+      ? 'more than half of eight, which helps it'
       : size < 0
-        ? 'fewer than half of eight'
-        : 'half of eight'
+        ? 'fewer than half of eight, which hinders it'
+        : 'half of eight, which counts neither way'
   return {
     id: `ashtakavarga:${graha}:${name}:${points}`.toLowerCase(),
     kind: 'ashtakavarga',
     category: 'transit',
     title: `${graha} has ${points} of 8 points in ${name}`,
-    summary: `In the ashtakavarga of your chart, ${name} has ${points} points for ${graha}: ${judged}.`,
+    summary: `In the ashtakavarga of your chart, ${objectOf(graha)} has ${points} ${points === 1 ? 'point' : 'points'} in ${name}: ${judged}.`,
     graha,
     isTransit: true,
     reference: 'natal_chart',
@@ -150,7 +150,7 @@ export const ingressFacts = ({ ingresses, moonSign, castDay: { zone } }: DailyCh
       kind: 'change',
       category: graha === 'Moon' ? 'moon' : 'transit',
       title: `${graha} enters ${SIGNS[sign]!.name} at ${at.slice(11, 16)}`,
-      summary: `From then on ${graha} is in the ${houseWord(house)} house from your natal Moon, ${isGood ? 'which is' : 'which is not'} one of its good houses. The scores are those of the beginning of the day.`,
+      summary: `From then on ${objectOf(graha)} is in the ${houseWord(house)} house from your natal Moon, ${isGood ? 'which is' : 'which is not'} one of its good houses. The scores are those of the beginning of the day.`,
       graha,
       isTransit: true,
       reference: 'moon',

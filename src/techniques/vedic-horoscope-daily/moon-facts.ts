@@ -8,8 +8,8 @@ import type { AreaPoints, Fact } from './fact.ts'
 import { houseWord } from './words.ts'
 
 /** What a good or bad Moon of the day adds to each area. */
-const TARA = 3
-const CHANDRA = 3
+const TARA = 5
+const CHANDRA = 5
 /** The house in which the Moon is weakest counts twice: Chandrashtama. */
 const EIGHTH = 8
 const SIGNS_OF = { good: 1, mixed: 0, bad: -1 } as const
@@ -34,7 +34,7 @@ function taraFact({ tara: { count, tara, strength }, day, natalNakshatra }: Dail
     id: `tara_bala:${tara}`.toLowerCase().replaceAll(' ', '_'),
     kind: 'tara_bala',
     category: 'moon',
-    title: `Tara Bala: ${tara}`,
+    title: `${tara} tara`,
     summary: `The Moon is in ${moon}, number ${count} counted from your birth nakshatra ${natal}: ${tara}. ${TARA_TEXTS[strength]}.`,
     graha: 'Moon',
     isTransit: true,

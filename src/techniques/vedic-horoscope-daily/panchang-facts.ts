@@ -5,8 +5,8 @@ import type { DailyChart } from './cast.ts'
 import type { AreaPoints, Fact } from './fact.ts'
 
 /** What good and bad elements at the beginning of the day add to each area. */
-const GOOD = 1
-const BAD = -2
+const GOOD = 2
+const BAD = -3
 
 const all = (points: number): AreaPoints =>
   points === 0 ? {} : Object.fromEntries(AREAS.map((area) => [area, points]))
@@ -69,7 +69,7 @@ function karana(half: number): Judged {
     kind: 'karana',
     name: KARANAS[index]!.name,
     points: isVishti ? BAD : 0,
-    judged: isVishti ? 'In Vishti, which is also called Bhadra, nothing new is begun' : 'It counts neither way',
+    judged: isVishti ? 'In this karana, which is also called Bhadra, nothing new is begun' : 'It counts neither way',
     rule: 'The karana Vishti is avoided for a beginning.',
     source: 'Muhurta Chintamani 1.43-45',
     figures: { number: index + 1 },
@@ -87,7 +87,7 @@ export function panchangFacts({ day }: DailyChart): readonly Fact[] {
       kind,
       category: 'panchang',
       title: `${KIND_WORDS[kind]} ${name}`,
-      summary: `The day begins in ${name}. ${judged}.`,
+      summary: `The day begins in the ${kind} ${name}. ${judged}.`,
       graha: null,
       isTransit: false,
       reference: 'day',

@@ -37,7 +37,7 @@ export const VedicHoroscopeDailyRequest = z
     include_interpretation_blocks: z
       .boolean()
       .default(false)
-      .describe('Adds a longer text to each of the six most important facts that have one.'),
+      .describe('Adds a longer text on each of the six grahas that move the scores most.'),
     language: LabelLanguage.default('en').describe(
       'Language of the texts. So far they are always in English; if another language is asked for, a warning says so.',
     ),

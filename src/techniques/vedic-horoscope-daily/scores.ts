@@ -19,7 +19,7 @@ export const factsOf = (daily: DailyChart): readonly Fact[] =>
   ])
 
 /** The scoring in words. */
-export const SCORING_RULE = `An area begins with ${SCORE_BASE}, and facts add to it or take from it. Moon: tara bala 3 and chandra bala 3 in all areas, chandra bala twice for the mind, and twice in the eighth. Gochar: 3 for a graha in its good or bad house from the Moon, for each area of whose houses it is the karaka and for the area whose house from the lagna it passes. Ashtakavarga: 2 for five points or more, less 2 for three or fewer, in the same areas. Lords of mahadasha, antardasha and pratyantardasha: 3, 2 and 1 for dignity and the same for functional nature, a yogakaraka twice, in the areas of the houses that they rule, occupy or are karaka of. Panchang: 1 for a good tithi or yoga, less 2 for a bad tithi, yoga or karana, in all areas. A score stays between 0 and 100; overall is the rounded mean of the six.`
+export const SCORING_RULE = `An area begins with ${SCORE_BASE}, and facts add to it or take from it. Moon: tara bala 5 and chandra bala 5 in all areas, chandra bala twice for the mind, and twice in the eighth. Gochar: 5 for a graha in its good or bad house from the Moon, for each area of whose houses it is the karaka and for the area whose house from the lagna it passes. Ashtakavarga: 3 for five points or more, less 3 for three or fewer, in the same areas. Lords of mahadasha, antardasha and pratyantardasha: 5, 3 and 2 for dignity and the same for functional nature, a yogakaraka twice, in the areas of the houses that they rule, occupy or are karaka of. Panchang: 2 for a good tithi or yoga, less 3 for a bad tithi, yoga or karana, in all areas. A score stays between 0 and 100; overall is the rounded mean of the six.`
 
 const SCORE_MAX = 100
 
