@@ -14,6 +14,8 @@ const all = (points: number): AreaPoints =>
 /** The classes of tithis, which repeat three times in each half of the month (Muhurta Chintamani 1.4). */
 const CLASSES = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'] as const
 const LAST_TITHI = 30
+/** Paksharandhra: beside the Rikta tithis, three that are avoided for a beginning though their class is good. */
+const GAPS: readonly number[] = [6, 8, 12]
 
 interface Judged {
   readonly kind: 'tithi' | 'yoga' | 'karana'
@@ -30,17 +32,20 @@ function tithi(index: number): Judged {
   const kind = CLASSES[(number - 1) % CLASSES.length]!
   const isDark = index + 1 === LAST_TITHI
   const isEmpty = kind === 'Rikta'
+  const isGap = GAPS.includes(number)
   return {
     kind: 'tithi',
     name: `${paksha} ${name}`,
-    points: isDark || isEmpty ? BAD : GOOD,
+    points: isDark || isEmpty ? BAD : isGap ? 0 : GOOD,
     judged: isDark
       ? 'The day of the new Moon is for rest and for remembering, and not for a beginning'
       : isEmpty
         ? 'It is of the class Rikta, the empty ones, which suit clearing away better than a beginning'
-        : `It is of the class ${kind}, which suits a beginning`,
-    rule: 'The tithis 4, 9 and 14 of each half are Rikta and avoided for a beginning, as is Amavasya; the other classes are good.',
-    source: 'Muhurta Chintamani 1.4',
+        : isGap
+          ? `It is of the good class ${kind}, but one of the six gaps of the fortnight (paksharandhra), so it counts neither way`
+          : `It is of the class ${kind}, which suits a beginning`,
+    rule: 'The tithis 4, 9 and 14 of each half are Rikta and avoided for a beginning, as is Amavasya; the other classes are good, but 6, 8 and 12 are paksharandhra and count neither way.',
+    source: 'Muhurta Chintamani 1.4 (classes) and chapter 1 (paksharandhra tithis)',
     figures: { month_number: index + 1, class: kind },
   }
 }

@@ -148,6 +148,13 @@ describe('an answer', () => {
     for (const each of taken) expect(each.warnings.map(({ key }) => key)).toContain('rahu_kaal')
   })
 
+  // Janmashtami of 2026 is on 4 September (Drik Panchang): the eighth is paksharandhra in the Muhurta Chintamani.
+  test('counts an Ashtami neither way', async () => {
+    const { influences } = await answer({ ...MUMBAI, target_date: '2026-09-04' })
+    const tithi = influences.background.find(({ kind }) => kind === 'tithi')!
+    expect([tithi.fact_id, tithi.polarity]).toEqual(['tithi:krishna_ashtami', 'neutral'])
+  })
+
   test('has stable fact ids and unique ones', async () => {
     const ids = async () => (await answer(DAY)).influences.all_ranked.map(({ fact_id }) => fact_id)
     const first = await ids()
