@@ -61,3 +61,36 @@ test('what the answer says of the request is apart from the result, and nothing 
     ['Subject: Settings', true],
   ])
 })
+
+test('yogas, planets and facts in a cell have their names, and not only their points', () => {
+  const [table] = answerTables({
+    matters: [
+      {
+        house: 2,
+        yogas: [{ through: [], yoga: 'eesarpha', kamboola: null }],
+        makers: [{ planet: 'Sun', points: 2 }],
+        drivers: [{ fact_id: 'tara_bala:mitra', title: 'Tara Bala: Mitra', points: 3 }],
+        parts: [{ lord: 'Venus', starts_at: '2000-03-07T23:11:13+00:00' }],
+        obstructions: [{ by: 'Moon' }],
+      },
+    ],
+  })
+  expect(table!.rows).toEqual([['2', 'eesarpha', 'Sun (2)', 'Tara Bala: Mitra (3)', 'Venus', 'Moon']])
+})
+
+test('facts of a day are shown once, under their titles, without ids and the figures of a rule', () => {
+  const fact = {
+    ...{ id: '2026-09-22:tithi', fact_id: 'tithi', title: 'Tithi Ekadashi', polarity: 'favorable' },
+    evidence: { rule: 'Good.', figures: { class: 'Nanda' } },
+  }
+  const tables = answerTables({ influences: { supporting: [fact], all_ranked: [fact] } })
+  expect(tables.map(({ caption, rows }) => [caption, rows])).toEqual([
+    ['Influences: All ranked', [['Tithi Ekadashi', 'favorable', 'Good.']]],
+  ])
+})
+
+test('abbreviations within the head of a column are in capitals', () => {
+  expect(heads([{ name: 'Tithi', ends_at_iso: '2026-06-01T16:37:40+05:30', is_dst: false }])).toEqual([
+    ['Name', 'Ends at ISO', 'Is DST'],
+  ])
+})

@@ -29,3 +29,7 @@ test('a hint names other fields by their labels and options by their texts, and 
 test('a division has its number and its name as label', () => {
   expect([labelOf('D9'), labelOf('transit_tz_str')]).toEqual(['D9: Navamsa', 'Time zone of the range'])
 })
+
+test('coordinates of a return have whole words as labels', () => {
+  expect([labelOf('return_lat'), labelOf('return_lng')]).toEqual(['Latitude of the return', 'Longitude of the return'])
+})

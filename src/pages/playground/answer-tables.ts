@@ -37,12 +37,16 @@ export function answerTables(answer: unknown): readonly AnswerTable[] {
       const own = Object.entries(value).filter(([, each]) => isScalar(each) || isScalars(each))
       if (own.some(([, each]) => text(each) !== ''))
         facts.push({ ...factsOf(captionOf(path, 'The answer'), own), isAbout: path.some((name) => ABOUT.has(name)) })
-      for (const [name, each] of Object.entries(value)) if (!isScalar(each)) visit(each, [...path, name])
+      for (const [name, each] of Object.entries(value))
+        if (!isScalar(each) && !('all_ranked' in value && RANKED_AGAIN.has(name))) visit(each, [...path, name])
     }
   }
   visit(answer, [])
   return [...tables, ...facts]
 }
+
+/** Lists of which every item is in the list `all_ranked` too. */
+const RANKED_AGAIN: ReadonlySet<string> = new Set('supporting cautions background'.split(' '))
 
 const ABOUT: ReadonlySet<string> = new Set(
   'subject time location settings meta metadata input rules birth person_a person_b'.split(' '),
@@ -111,13 +115,17 @@ const CODE = /^[a-z]+(?:_[a-z0-9]+)+$/
 
 const INSTANT = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:/
 
+/** Members that name an object, the best name first. */
+const NAMES = 'name id key title yoga planet lord by utc exact_at message'.split(' ')
+
 /** An object within a cell by what names it. */
 const named = (value: unknown): string => {
   if (!isMembers(value)) return text(value)
-  const { name, position_text, id, key, utc, exact_at, message, sign, points } = value
+  const { position_text, sign, points } = value
+  const name = NAMES.find((each) => (value[each] ?? '') !== '')
   const place = position_text ?? (isScalar(sign) ? sign : null)
   const score = typeof points === 'number' ? `(${points})` : null
-  return [name ?? id ?? key ?? utc ?? exact_at ?? message, place, score].filter(Boolean).map(text).join(' ')
+  return [name && value[name], place, score].filter(Boolean).map(text).join(' ')
 }
 
 /** The values of an object and of objects within it, by their paths. */
@@ -134,7 +142,8 @@ function flat(value: Members): Row {
 function told(value: Members): Row {
   const row = flat(value)
   const twice = [
-    ...('name' in row || 'kind' in row ? ['id'] : []),
+    ...('name' in row || 'kind' in row || 'title' in row ? ['id'] : []),
+    ...('title' in row || 'label' in row ? ['key', 'fact_id', 'fact_ids', 'relation_key'] : []),
     ...('utc' in row && 'local' in row ? ['utc'] : []),
     ...('sign' in row ? ['sign_id', 'sign_abbr'] : []),
     ...('house' in row && row['house'] === Number(row['name']) ? ['name'] : []),
@@ -142,9 +151,9 @@ function told(value: Members): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !twice.includes(name) && !DETAIL.test(name)))
 }
 
-/** How the place, the time and the settings of a person in a list came about. */
+/** How the place, the time and the settings of a person in a list came about, and what a rule was applied to. */
 const DETAIL =
-  /(?:^| )(?:settings .*|time (?!utc$).*|location (?:timezone_from|place_from|country|state|population|geoname_id|other_.*))$/
+  /(?:^| )(?:evidence figures .*|settings .*|time (?!utc$).*|location (?:timezone_from|place_from|country|state|population|geoname_id|other_.*))$/
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(?:speed)$/, '°/d'],
@@ -227,14 +236,15 @@ const factsOf = (caption: string, members: readonly (readonly [string, unknown])
 })
 
 const PERSON = /^person_?([12ab])$/
-
 const HEADS: Readonly<Record<string, string>> = { '': 'Name', iast: 'IAST', utc: 'UTC' }
 
 const headOf = (name: string): string =>
   HEADS[name] ??
   (PERSON.test(name)
     ? name.replace(PERSON, 'Person $1')
-    : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' '))
+    : (name.charAt(0).toUpperCase() + name.slice(1))
+        .replaceAll('_', ' ')
+        .replace(/ (?:dst|iso|utc)\b/g, (each) => each.toUpperCase()))
 
 const captionOf = (path: readonly string[], none: string): string =>
   path.length === 0 ? none : path.map(headOf).join(': ')

@@ -51,7 +51,10 @@ export const PanchangMonthRequest = z
       .describe(
         'What a calendar contains; `day` by default. Entries of whole days: `day`, named by its tithi at sunrise; `ekadashi`; and `lunar_month`, the first day of an amanta month. Events from beginning to end: `tithi`, `nakshatra`, `yoga`, `karana`, `rahu_kalam`, `yamaganda`, `gulika_kalam` and `abhijit_muhurta`. Moments: `lunation`, the new and the full Moon, and `sankranti`, the entry of the Sun into a sidereal sign.',
       )
-      .meta({ formHint: 'What a calendar contains.', examples: [['day', 'nakshatra', 'ekadashi']] }),
+      .meta({
+        formHint: 'What a calendar contains. Only with the format ics.',
+        examples: [['day', 'nakshatra', 'ekadashi']],
+      }),
   })
   .superRefine(checkDayPlace)
   .superRefine((request, context) => {
