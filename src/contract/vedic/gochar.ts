@@ -46,7 +46,7 @@ export const GocharFields = {
     .max(23)
     .default(0)
     .describe(
-      'The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case.',
+      'The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Windows have exact times in either case.',
     ),
   transit_minute: z.int().min(0).max(59).default(0).describe('The minute of `transit_hour`.'),
   transit_tz_str: PlaceTimeZone.nullable()
@@ -56,7 +56,7 @@ export const GocharFields = {
     .enum(NODE_HOUSES)
     .default('saturn')
     .describe(
-      'Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too.',
+      'Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth.',
     ),
   vedha_table: z
     .enum(VEDHA_TABLES)
@@ -68,7 +68,7 @@ export const GocharFields = {
     .boolean()
     .default(true)
     .describe(
-      'Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets.',
+      'Whether Rahu and Ketu obstruct other grahas. The verses speak of planets, and exclude only father and son; some authors count only seven planets.',
     ),
   include_dasha_overlay: z
     .boolean()

@@ -19,7 +19,7 @@ const Vedha = z
         }),
       )
       .describe(
-        'When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range.',
+        'The obstructions of the transit in order of time: all that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range.',
       ),
   })
   .nullable()

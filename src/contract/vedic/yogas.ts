@@ -76,9 +76,7 @@ export const NamedYoga = z
       .describe('Where the rule is found. The first source is followed; the others agree with it or comment on it.'),
     is_modern: z
       .boolean()
-      .describe(
-        'Whether the rule is only known from the practice of the twentieth century, without a classical source.',
-      ),
+      .describe('Whether the rule comes only from the practice of the twentieth century, without a classical source.'),
     strength: z
       .enum(YOGA_STRENGTHS)
       .nullable()

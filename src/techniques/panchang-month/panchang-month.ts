@@ -18,7 +18,7 @@ export const PANCHANG_MONTH = technique({
       names: { panchang_month: '/api/v2/vedic/panchang/month' },
       summary: 'Panchang of every day of a month at a place, with skipped and doubled tithis',
       description:
-        'The answer is JSON, a table with a line for each day, or an iCalendar file with what `kinds` selects.',
+        'The answer is JSON, a table with a row for each day, or an iCalendar file with the entries that `kinds` selects.',
       body: PanchangMonthRequest,
       reply: PanchangMonthReply,
       read: (body, _, { now, warnings }) => ({ input: panchangMonthInput(body, now, { warnings }) }),

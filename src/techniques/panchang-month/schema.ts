@@ -64,7 +64,7 @@ export const PanchangMonthRequest = z
       context.addIssue({
         code: 'custom',
         path: ['format'],
-        message: `A calendar has the years ${CALENDAR_YEARS.first} to ${CALENDAR_YEARS.last}: ask for json or csv`,
+        message: `A calendar covers the years ${CALENDAR_YEARS.first} to ${CALENDAR_YEARS.last}: ask for json or csv`,
       })
   })
   .meta({ id: 'PanchangMonthRequest', examples: [{ year: 2026, month: 6, city: 'Delhi' }] })

@@ -96,7 +96,7 @@ function checkYears(timeline: readonly Period<DashaLord>[]): void {
   if (timeline.some(({ startMs, endMs }) => isOutside(startMs) || isOutside(endMs)))
     throw new Refusal('invalid_input', {
       field: 'format',
-      message: `A calendar has the years ${first} to ${last}, and these periods reach beyond them: ask for json or csv`,
+      message: `A calendar covers the years ${first} to ${last}, and these periods extend beyond them: ask for json or csv`,
     })
 }
 

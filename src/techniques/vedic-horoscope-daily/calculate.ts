@@ -192,7 +192,7 @@ function warningsFor({ vedic, dashas, day, warnings }: DailyChart, input: VedicH
       : [
           {
             code: 'language_not_available',
-            message: `The texts are in English. They do not exist in ${input.language}`,
+            message: `The texts are in English. They are not available in ${input.language}`,
           },
         ]),
   ]

@@ -19,7 +19,7 @@ const ASHTAKAVARGA = 3
 const EVEN_POINTS = 4
 
 const GOCHAR_RULE =
-  'A graha is favourable in certain houses from the natal Moon, unless another graha in the house that obstructs it cancels that (vedha).'
+  'A graha is favourable in certain houses from the natal Moon, unless another graha is in the house of obstruction (vedha).'
 const GOCHAR_SOURCE = 'Phaladeepika 26.1-8 (houses and vedha); 15.17 (karakas of the houses)'
 
 const hasHouse = (area: Area, houses: readonly number[]): boolean =>

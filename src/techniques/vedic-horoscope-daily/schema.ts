@@ -32,14 +32,14 @@ export const VedicHoroscopeDailyRequest = z
       .boolean()
       .default(false)
       .describe(
-        'Adds the places from which facts follow: grahas in transit with their houses, tara bala, chandra bala.',
+        'Adds the positions from which facts are derived: grahas in transit with their houses, tara bala, chandra bala.',
       ),
     include_interpretation_blocks: z
       .boolean()
       .default(false)
       .describe('Adds a longer text on each of the six grahas that move the scores most.'),
     language: LabelLanguage.default('en').describe(
-      'Language of the texts. So far they are always in English; if another language is asked for, a warning says so.',
+      'Language of the texts. So far they are always in English; a warning says so if you ask for another language.',
     ),
   })
   .superRefine(checkVedicBirth)
@@ -78,7 +78,7 @@ const RawFacts = z
     }),
     chandra_bala: z.object({ house: House, strength: z.enum(['good', 'mixed', 'bad']) }),
   })
-  .describe('Places at `reference_at`, with what was counted from them.')
+  .describe('Positions at `reference_at`, and what is counted from them.')
 
 const text = z.string()
 

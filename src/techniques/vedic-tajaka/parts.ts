@@ -35,7 +35,7 @@ export const Matter = z.object({
 
 const Stretch = {
   starts_at: z.string().describe('Local at the place of the year.'),
-  ends_at: z.string().describe('The period no longer has this instant.'),
+  ends_at: z.string().describe('The instant at which the next period begins.'),
 }
 const periodOf = <Lord extends z.ZodType>(lord: Lord) => ({
   lord,

@@ -7,7 +7,7 @@ export const RULES = {
   yogas:
     'Aspects are by sign, with deeptamsas of 15° (Sun), 12° (Moon), 8° (Mars), 7° (Mercury, Venus) and 9° (Jupiter, Saturn). Eesarpha needs both in orb. Stations to come are not considered.',
   matters:
-    'Tajika Neelakanthi; definitions of K. S. Charak, A Textbook of Varshaphala, table X-3. The second and the twelfth sign are no aspect. Mars and Saturn are the malefics; Moon, Mercury, Jupiter and Venus the benefics.',
+    'Tajika Neelakanthi; definitions of K. S. Charak, A Textbook of Varshaphala, table X-3. The second and the twelfth sign are not aspected. Mars and Saturn are the malefics; Moon, Mercury, Jupiter and Venus the benefics.',
   strength:
     'Strong: exalted, in its own sign, or above 10 in pancha vargeeya bala. Weak: not strong, and debilitated or at most 5.',
   mudda:

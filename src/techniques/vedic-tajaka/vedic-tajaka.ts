@@ -23,7 +23,7 @@ export const VEDIC_TAJAKA = technique({
       page: {
         slug: 'vedic-tajaka',
         title: 'Tajaka year',
-        about: 'The chart of a year of life (varshaphala), with muntha, lord of the year, sahams and yogas.',
+        about: 'The chart of a year of life (varshaphala), with muntha, lord of the year, sahams, yogas and dashas.',
         group: 'Births',
         births: { '': 'Birth' },
         first: ['target_year', 'return_city', 'ayanamsha', 'house_system', 'node_type'],

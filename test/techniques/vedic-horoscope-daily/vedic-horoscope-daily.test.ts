@@ -167,6 +167,13 @@ describe('an answer', () => {
     expect(influences.all_ranked.filter(({ evidence }) => evidence)).toEqual([])
   })
 
+  test('puts the article before Sun and Moon within a sentence, and an and before the last lord', async () => {
+    const { influences, narrative, remedy } = await answer(DAY)
+    const texts = [...influences.all_ranked.map(({ summary }) => summary), narrative.summary, remedy.basis]
+    expect(texts.filter((text) => /\b(?:for|by|on|and) (?:Sun|Moon)\b/.test(text))).toEqual([])
+    expect(narrative.summary).toContain('in the periods of Jupiter, Venus and Mars,')
+  })
+
   test('without a time of birth has no lagna, no ashtakavarga and less confidence, and says why', async () => {
     const reply = await answer({ ...MUMBAI_UNTIMED, target_date: '2026-09-22', include_raw_facts: true })
     expect(reply.profile.lagna).toBeNull()
