@@ -98,7 +98,7 @@ const NAMES: Partial<Readonly<Record<Division, VargaPartNames>>> = {
   ),
   60: parashara(
     '6.33-41',
-    `Sixty names in odd signs. ${REVERSED} The verses do not say which are malefic: `nature` follows later tables.`,
+    `Sixty names in odd signs. ${REVERSED} The verses do not say which are malefic: “nature” follows later tables.`,
     reversedInEven(SHASHTIAMSAS),
   ),
 }

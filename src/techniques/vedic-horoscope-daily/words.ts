@@ -26,7 +26,4 @@ export const listed = (names: readonly (string | number)[]): string =>
 export const objectOf = (graha: Graha): string => (graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha)
 
 /** A graha as the subject of a sentence: `The Sun`, `Mars`. */
-export const subjectOf = (graha: Graha): string => (hasArticle(graha) ? `The ${graha}` : graha)
-
-/** A graha within a sentence: `the Sun`, `Mars`. */
-export const withArticle = (graha: string): string => (hasArticle(graha) ? `the ${graha}` : graha)
+export const subjectOf = (graha: Graha): string => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha)
