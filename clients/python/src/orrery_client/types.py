@@ -5026,7 +5026,7 @@ class _NamedYoga(TypedDict):
     description: str
     # Where the rule is found. The first source is followed; the others agree with it or comment on it.
     sources: List[NamedYogaSourcesItem]
-    # Whether the rule is only known from the practice of the twentieth century, without a classical source.
+    # Whether the rule comes only from the practice of the twentieth century, without a classical source.
     is_modern: bool
     # How strong the planets are that make the yoga, by `metadata.rules.strength`; it does not say how good or bad the yoga is. Null if it is not active, or if only nodes make it.
     strength: Optional[Literal["strong", "moderate", "weak"]]
@@ -6897,7 +6897,7 @@ class GocharWindowVedha(TypedDict):
     # The house of obstruction, counted from the natal Moon.
     house: int
     sign_id: int
-    # When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range.
+    # The obstructions of the transit in order of time: all that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range.
     obstructions: List[GocharWindowVedhaObstructionsItem]
 
 class GocharWindowAshtakavarga(TypedDict):
@@ -7008,7 +7008,7 @@ class VedicGocharInsightsReplyInsightsItemVedha(TypedDict):
     # The house of obstruction, counted from the natal Moon.
     house: int
     sign_id: int
-    # When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range.
+    # The obstructions of the transit in order of time: all that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range.
     obstructions: List[VedicGocharInsightsReplyInsightsItemVedhaObstructionsItem]
 
 class VedicGocharInsightsReplyInsightsItemAshtakavarga(TypedDict):
@@ -7248,14 +7248,14 @@ class VedicTajakaReplyDashasMuddaItemPartsItem(TypedDict):
     lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     # Local at the place of the year.
     starts_at: str
-    # The period no longer has this instant.
+    # The instant at which the next period begins.
     ends_at: str
 
 class _VedicTajakaReplyDashasMuddaItem(TypedDict):
     lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     # Local at the place of the year.
     starts_at: str
-    # The period no longer has this instant.
+    # The instant at which the next period begins.
     ends_at: str
     days: float
 
@@ -7267,14 +7267,14 @@ class VedicTajakaReplyDashasPatyayiniItemPartsItem(TypedDict):
     lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Lagna"]
     # Local at the place of the year.
     starts_at: str
-    # The period no longer has this instant.
+    # The instant at which the next period begins.
     ends_at: str
 
 class _VedicTajakaReplyDashasPatyayiniItem(TypedDict):
     lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Lagna"]
     # Local at the place of the year.
     starts_at: str
-    # The period no longer has this instant.
+    # The instant at which the next period begins.
     ends_at: str
     days: float
     # The degrees of the planet or the lagna in its sign.
@@ -8320,7 +8320,7 @@ class _VedicHoroscopeDailyReply(TypedDict):
 
 class VedicHoroscopeDailyReply(_VedicHoroscopeDailyReply, total=False):
     interpretation_blocks: List[VedicHoroscopeDailyReplyInterpretationBlocksItem]
-    # Places at `reference_at`, with what was counted from them.
+    # Positions at `reference_at`, and what is counted from them.
     raw_facts: VedicHoroscopeDailyReplyRawFacts
     warnings: List[Warning]
 
@@ -12473,17 +12473,17 @@ class VedicGocharTimelineRequest(_VedicGocharTimelineRequest, total=False):
     ephemeris: Literal["auto", "files"]
     # The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
     transit_planets: List[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
-    # The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case. Default: `0`.
+    # The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Windows have exact times in either case. Default: `0`.
     transit_hour: int
     # The minute of `transit_hour`. Default: `0`.
     transit_minute: int
     # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
     transit_tz_str: Optional[str]
-    # Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too. Default: `saturn`.
+    # Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth. Default: `saturn`.
     node_houses: Literal["saturn", "sun"]
     # The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house. Default: `phaladeepika`.
     vedha_table: Literal["phaladeepika", "narasimha_rao"]
-    # Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets. Default: `true`.
+    # Whether Rahu and Ketu obstruct other grahas. The verses speak of planets, and exclude only father and son; some authors count only seven planets. Default: `true`.
     nodes_obstruct: bool
     # Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha. Default: `false`.
     include_dasha_overlay: bool
@@ -12540,17 +12540,17 @@ class VedicGocharInsightsRequest(_VedicGocharInsightsRequest, total=False):
     ephemeris: Literal["auto", "files"]
     # The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`.
     transit_planets: List[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
-    # The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case. Default: `0`.
+    # The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Windows have exact times in either case. Default: `0`.
     transit_hour: int
     # The minute of `transit_hour`. Default: `0`.
     transit_minute: int
     # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
     transit_tz_str: Optional[str]
-    # Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too. Default: `saturn`.
+    # Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth. Default: `saturn`.
     node_houses: Literal["saturn", "sun"]
     # The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house. Default: `phaladeepika`.
     vedha_table: Literal["phaladeepika", "narasimha_rao"]
-    # Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets. Default: `true`.
+    # Whether Rahu and Ketu obstruct other grahas. The verses speak of planets, and exclude only father and son; some authors count only seven planets. Default: `true`.
     nodes_obstruct: bool
     # Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha. Default: `false`.
     include_dasha_overlay: bool
@@ -13193,11 +13193,11 @@ class VedicHoroscopeDailyRequest(_VedicHoroscopeDailyRequest, total=False):
     convention: Literal["apparent", "drik"]
     # Adds to each fact its rule, the source of the rule, and the figures to which it was applied. Default: `true`.
     include_evidence: bool
-    # Adds the places from which facts follow: grahas in transit with their houses, tara bala, chandra bala. Default: `false`.
+    # Adds the positions from which facts are derived: grahas in transit with their houses, tara bala, chandra bala. Default: `false`.
     include_raw_facts: bool
-    # Adds a longer text to each of the six most important facts that have one. Default: `false`.
+    # Adds a longer text on each of the six grahas that move the scores most. Default: `false`.
     include_interpretation_blocks: bool
-    # Language of the texts. So far they are always in English; if another language is asked for, a warning says so. Default: `en`.
+    # Language of the texts. So far they are always in English; a warning says so if you ask for another language. Default: `en`.
     language: LabelLanguage
 
 class _HoroscopePeriodSignReply(TypedDict):

@@ -679,7 +679,7 @@ export interface paths {
         put?: never;
         /**
          * Panchang of every day of a month at a place, with skipped and doubled tithis
-         * @description Costs one unit. The answer is JSON, a table with a line for each day, or an iCalendar file with what `kinds` selects.
+         * @description Costs one unit. The answer is JSON, a table with a row for each day, or an iCalendar file with the entries that `kinds` selects.
          */
         post: operations["panchang_month"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra
-         * @description Costs one unit. The answer is JSON, a table with a line for each period, or an iCalendar file with an event for each. Files have the periods of the timeline; without its two fields, those of `levels` levels (1 by default) in the 120 years from the birth.
+         * @description Costs one unit. The answer is JSON, a table with a row for each period, or an iCalendar file with an event for each. Files have the periods of the timeline; without its two fields, those of `levels` levels (1 by default) in the 120 years from the birth.
          */
         post: operations["vedic_dasha"];
         delete?: never;
@@ -7077,7 +7077,7 @@ export interface components {
                 /** @description Verses or sections of the chapter. */
                 verse: string | null;
             }[];
-            /** @description Whether the rule is only known from the practice of the twentieth century, without a classical source. */
+            /** @description Whether the rule comes only from the practice of the twentieth century, without a classical source. */
             is_modern: boolean;
             /** @description How strong the planets are that make the yoga, by `metadata.rules.strength`; it does not say how good or bad the yoga is. Null if it is not active, or if only nodes make it. */
             strength: ("strong" | "moderate" | "weak") | null;
@@ -8935,7 +8935,7 @@ export interface components {
                 /** @description The house of obstruction, counted from the natal Moon. */
                 house: number;
                 sign_id: number;
-                /** @description When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range. */
+                /** @description The obstructions of the transit in order of time: all that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range. */
                 obstructions: {
                     /**
                      * @description The graha that is in the house of obstruction.
@@ -9049,7 +9049,7 @@ export interface components {
                     /** @description The house of obstruction, counted from the natal Moon. */
                     house: number;
                     sign_id: number;
-                    /** @description When the transit is obstructed, and by whom, in order of time: all obstructions that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range. */
+                    /** @description The obstructions of the transit in order of time: all that touch the range, cut at the ends of the window. Obstructions by several grahas may overlap. Empty if there is none in the range. */
                     obstructions: {
                         /**
                          * @description The graha that is in the house of obstruction.
@@ -9336,7 +9336,7 @@ export interface components {
                     lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                     /** @description Local at the place of the year. */
                     starts_at: string;
-                    /** @description The period no longer has this instant. */
+                    /** @description The instant at which the next period begins. */
                     ends_at: string;
                     days: number;
                     /** @description With two `dasha_levels`. */
@@ -9345,7 +9345,7 @@ export interface components {
                         lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                         /** @description Local at the place of the year. */
                         starts_at: string;
-                        /** @description The period no longer has this instant. */
+                        /** @description The instant at which the next period begins. */
                         ends_at: string;
                     }[];
                 }[];
@@ -9354,7 +9354,7 @@ export interface components {
                     lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Lagna";
                     /** @description Local at the place of the year. */
                     starts_at: string;
-                    /** @description The period no longer has this instant. */
+                    /** @description The instant at which the next period begins. */
                     ends_at: string;
                     days: number;
                     /** @description With two `dasha_levels`. */
@@ -9363,7 +9363,7 @@ export interface components {
                         lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Lagna";
                         /** @description Local at the place of the year. */
                         starts_at: string;
-                        /** @description The period no longer has this instant. */
+                        /** @description The instant at which the next period begins. */
                         ends_at: string;
                     }[];
                     /** @description The degrees of the planet or the lagna in its sign. */
@@ -10339,7 +10339,7 @@ export interface components {
                 title: string;
                 text: string;
             }[];
-            /** @description Places at `reference_at`, with what was counted from them. */
+            /** @description Positions at `reference_at`, and what is counted from them. */
             raw_facts?: {
                 /** @description Local time with its offset. */
                 reference_at: string;
@@ -16322,14 +16322,14 @@ export interface components {
             range_end: string;
             /** @description The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
             transit_planets?: ("sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu")[];
-            /** @description The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case. Default: `0`. */
+            /** @description The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Windows have exact times in either case. Default: `0`. */
             transit_hour?: number;
             /** @description The minute of `transit_hour`. Default: `0`. */
             transit_minute?: number;
             /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
             transit_tz_str?: string | null;
             /**
-             * @description Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too. Default: `saturn`.
+             * @description Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth. Default: `saturn`.
              * @enum {string}
              */
             node_houses?: "saturn" | "sun";
@@ -16338,7 +16338,7 @@ export interface components {
              * @enum {string}
              */
             vedha_table?: "phaladeepika" | "narasimha_rao";
-            /** @description Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets. Default: `true`. */
+            /** @description Whether Rahu and Ketu obstruct other grahas. The verses speak of planets, and exclude only father and son; some authors count only seven planets. Default: `true`. */
             nodes_obstruct?: boolean;
             /** @description Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha. Default: `false`. */
             include_dasha_overlay?: boolean;
@@ -16434,14 +16434,14 @@ export interface components {
             range_end: string;
             /** @description The grahas whose transits are listed; Saturn, Jupiter, Rahu and Ketu by default. Default: `["saturn","jupiter","rahu","ketu"]`. */
             transit_planets?: ("sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu")[];
-            /** @description The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Times of windows are exact in any case. Default: `0`. */
+            /** @description The hour at which the range begins on the first day and ends on the day after the last. With 0 the range is whole days, from the beginning of the first to the end of the last. Windows have exact times in either case. Default: `0`. */
             transit_hour?: number;
             /** @description The minute of `transit_hour`. Default: `0`. */
             transit_minute?: number;
             /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
             transit_tz_str?: string | null;
             /**
-             * @description Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which has the tenth too. Default: `saturn`.
+             * @description Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth. Default: `saturn`.
              * @enum {string}
              */
             node_houses?: "saturn" | "sun";
@@ -16450,7 +16450,7 @@ export interface components {
              * @enum {string}
              */
             vedha_table?: "phaladeepika" | "narasimha_rao";
-            /** @description Whether Rahu and Ketu obstruct other grahas. The verses say planets, and except only father and son; some authors count seven planets. Default: `true`. */
+            /** @description Whether Rahu and Ketu obstruct other grahas. The verses speak of planets, and exclude only father and son; some authors count only seven planets. Default: `true`. */
             nodes_obstruct?: boolean;
             /** @description Whether each window has the Vimshottari dashas that run in it: mahadasha, antardasha and pratyantardasha. Default: `false`. */
             include_dasha_overlay?: boolean;
@@ -17308,11 +17308,11 @@ export interface components {
             convention?: "apparent" | "drik";
             /** @description Adds to each fact its rule, the source of the rule, and the figures to which it was applied. Default: `true`. */
             include_evidence?: boolean;
-            /** @description Adds the places from which facts follow: grahas in transit with their houses, tara bala, chandra bala. Default: `false`. */
+            /** @description Adds the positions from which facts are derived: grahas in transit with their houses, tara bala, chandra bala. Default: `false`. */
             include_raw_facts?: boolean;
-            /** @description Adds a longer text to each of the six most important facts that have one. Default: `false`. */
+            /** @description Adds a longer text on each of the six grahas that move the scores most. Default: `false`. */
             include_interpretation_blocks?: boolean;
-            /** @description Language of the texts. So far they are always in English; if another language is asked for, a warning says so. Default: `en`. */
+            /** @description Language of the texts. So far they are always in English; a warning says so if you ask for another language. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
         };
         HoroscopePeriodSignReply: {
