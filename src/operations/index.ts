@@ -20,6 +20,7 @@ import { ADMIN_SERVICE_OPERATIONS } from './admin-service.ts'
 import { ADMIN_REVENUE_OPERATIONS, ADMIN_STATISTICS_OPERATIONS } from './admin-statistics.ts'
 import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { BILLING_OPERATIONS, REQUEST_PACK_OPERATIONS } from './billing.ts'
+import { chartPages } from './chart-pages.ts'
 import { GRANT_OPERATIONS, ISSUER_SIGN_IN_OPERATIONS } from './consent.ts'
 import { DOCS_PAGES } from './docs-pages.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
@@ -110,6 +111,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_FUNNEL_OPERATIONS,
   ...ADMIN_REVENUE_OPERATIONS,
   ...ADMIN_PAGES,
+  ...chartPages(),
   ...playgroundPages(CALCULATIONS),
   ...SITE_PAGES,
   ...DOCS_PAGES,

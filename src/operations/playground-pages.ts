@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { NatalWheelRequest } from '../contract/charts/requests.ts'
-import { bodyReader } from '../contract/input/reading.ts'
 import { rootOf, sendPage } from '../pages/frame.ts'
-import { type AddressFault, type ReadAddress, readAddress } from '../pages/playground/address.ts'
 import { calculationPage } from '../pages/playground/calculation-page.ts'
 import { type Calculation, calculationsOf, chartsAmong, playgroundListPage } from '../pages/playground/calculations.ts'
-import { type RequestFields, requestFields } from '../pages/playground/form.ts'
-import { leavesOf } from '../pages/playground/form-fields.ts'
 import { baseOf } from '../platform/addresses.ts'
-import { type Issue, Refusal } from '../platform/errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { PUBLIC } from './access.ts'
 import { type Operation, operation } from './operation.ts'
+import { type Form, formOf, withoutFaults } from './page-forms.ts'
 
 const NAME_MAX = 64
 /**
@@ -92,57 +89,4 @@ export function playgroundPages(operations: readonly Operation[]): readonly Oper
   ]
 }
 
-function withoutFaults(given: ReadAddress['given'], faults: readonly AddressFault[]): ReadAddress['given'] {
-  const isWrong = (path: string) => faults.some((fault) => path === fault.path || path.startsWith(`${fault.path}.`))
-  return new Map([...given].filter(([path]) => !isWrong(path)))
-}
-
 const WHEEL_FIELDS = Object.keys(NatalWheelRequest.shape)
-
-/** What is the same for every view of a calculation. */
-interface Form {
-  readonly fields: RequestFields
-  /** Reads a link with the contracts. Missing fields are not an error: the user can fill them in. */
-  read(parameters: Readonly<Record<string, unknown>>): ReadAddress
-}
-
-function formOf(calculation: Calculation): Form {
-  const fields = requestFields(calculation)
-  const leaves = { query: leavesOf(fields.query), body: leavesOf(fields.body) }
-  const readers = {
-    query: calculation.query && bodyReader(calculation.query),
-    body: calculation.body && bodyReader(calculation.body),
-  }
-  return {
-    fields,
-    read(parameters) {
-      const read = readAddress(parameters, leaves)
-      const isGiven = (path: string) =>
-        [...read.given.keys()].some((each) => each === path || each.startsWith(`${path}.`))
-      const faults = (['query', 'body'] as const)
-        .flatMap((part) => faultsOf(() => readers[part]?.(read[part], { isStrict: true })))
-        .filter(({ path }) => isGiven(path))
-      return { ...read, faults: [...read.faults, ...faults] }
-    },
-  }
-}
-
-/** The faults by which a reader refuses its input, in the words of the service. */
-function faultsOf(read: () => unknown): readonly AddressFault[] {
-  try {
-    read()
-    return []
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return (error.detail.issues ?? []).map(faultOf)
-  }
-}
-
-/** The item of a list is no field of its own. */
-const faultOf = ({ loc, msg }: Issue): AddressFault => ({
-  path: loc
-    .slice(1)
-    .filter((part) => typeof part === 'string')
-    .join('.'),
-  message: msg,
-})

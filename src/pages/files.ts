@@ -148,6 +148,7 @@ export const PAGE_FILES: readonly PageFile[] = [
     hasStyle: true as const,
   })),
   { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },
+  ownScript('charts/room'),
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),

@@ -5,7 +5,12 @@ import { ELEMENTS } from './elements/style.ts'
 import { type Page, type PageContent, page } from './frame.ts'
 
 /** The parts of the service that a visitor sees. */
-const PARTS = { docs: 'Documentation', playground: 'Playground', account: 'Account' } as const satisfies Places
+const PARTS = {
+  charts: 'Charts',
+  docs: 'Documentation',
+  playground: 'Playground',
+  account: 'Account',
+} as const satisfies Places
 type Part = keyof typeof PARTS
 
 interface SiteContent extends Omit<PageContent, 'banner' | 'footer'> {

@@ -72,6 +72,9 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'the page that confirms an address': () => opened('/account/verify?token=x', false),
   'the page for a new password': () => opened('/account/reset-password?token=x', false),
   'the page of the endpoint': () => opened('/mcp', false),
+  'the chart room': () => opened('/charts', false),
+  'the chart of a birth': () =>
+    opened('/charts?name=Ada&city=Athens&year=1990&month=5&day=17&hour=14&minute=30', false),
   'the list of the playground': () => opened('/playground', false),
   'the page of a calculation': () => opened('/playground/natal', false),
   'the page of an ephemeris': () => opened('/playground/ephemeris', false),

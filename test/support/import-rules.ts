@@ -212,6 +212,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/platform/markup.ts',
     'src/astro',
     'src/languages',
+    'src/wheel',
     'src/contract',
     'src/techniques',
     'src/platform/mail',

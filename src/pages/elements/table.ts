@@ -25,6 +25,8 @@ interface Table<Row> {
   readonly rows: readonly Row[]
   /** Its cells are long, so its rows are cards on a tablet too. */
   readonly isWide?: boolean
+  /** Its cells are short, so its rows fit on a phone. */
+  readonly isCompact?: boolean
 }
 
 const ARROWS = { ascending: ' ↑', descending: ' ↓' } as const
@@ -43,7 +45,8 @@ export const table = <Row>({
   columns,
   rows,
   isWide = false,
-}: Table<Row>): Markup => html`<table role="table"${kindOf(columns, isWide)}>
+  isCompact = false,
+}: Table<Row>): Markup => html`<table role="table"${isCompact ? '' : kindOf(columns, isWide)}>
 <caption>${caption}</caption>
 <thead role="rowgroup"><tr role="row">${columns.map(head)}</tr></thead>
 <tbody role="rowgroup">

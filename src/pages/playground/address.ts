@@ -37,9 +37,11 @@ export function readAddress(
   const faults: AddressFault[] = []
   const request = { query: {}, body: {} }
   for (const path of names.slice(0, FIELDS_MAX)) {
-    const value = parameters[path]
     const part = parts.body.has(path) ? 'body' : 'query'
     const leaf = parts[part].get(path)
+    const sent = parameters[path]
+    // A form without a script sends each checked box on its own.
+    const value = leaf?.kind === 'choices' && isTexts(sent) ? sent.join(',') : sent
     if (!leaf) faults.push({ path: path.slice(0, 64), message: isOrder(path) ? NO_ORDER : 'This field does not exist' })
     else if (typeof value !== 'string') faults.push({ path, message: 'Expected text, given once' })
     else if (value.length > VALUE_MAX) faults.push({ path, message: `Must be at most ${VALUE_MAX} characters` })
@@ -51,6 +53,9 @@ export function readAddress(
   if (names.length > FIELDS_MAX) faults.push({ path: 'address', message: `Must be at most ${FIELDS_MAX} fields` })
   return { given, ...request, faults }
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 const byPath = (leaves: readonly Leaf[]) => new Map(leaves.map((leaf) => [leaf.path, leaf]))
 

@@ -151,7 +151,7 @@ const CONTROLS: Controls = {
         html`<select ${attributesOf(field, shown)}>${option('', value, 'By default')}${option('true', value, 'Yes')}${option('false', value, 'No')}</select>`,
       )
     const isOn = value === '' ? standard : value === 'true'
-    return html`<div class="field" data-field="${field.path}"><label class="choice"><input type="checkbox" ${attributesOf(field, shown)} data-standard="${String(standard)}"${
+    return html`<div class="field" data-field="${field.path}"><label class="choice"><input type="checkbox" ${attributesOf(field, shown)} value="true" data-standard="${String(standard)}"${
       isOn ? ' checked' : ''
     }>${labelOf(field.name)}</label>${notesOf(field, shown)}</div>`
   },

@@ -180,6 +180,6 @@ function placeHtml({ path, hint }: Leaf, { given, part }: Shown, label: string):
 }
 
 const unknownTime = ({ path }: Leaf, isUnknown: boolean): Markup =>
-  html`<div class="field" data-field="${path}"><label class="choice"><input type="checkbox" id="${idOf(path)}" name="${path}" data-kind="flag" data-part="body" data-standard="true" data-opposite${
+  html`<div class="field" data-field="${path}"><label class="choice"><input type="checkbox" id="${idOf(path)}" name="${path}" data-kind="flag" data-part="body" data-standard="true" data-opposite value="false"${
     isUnknown ? ' checked' : ''
   } aria-describedby="${idOf(path)}-fault">I don’t know the time</label><p class="fault" id="${idOf(path)}-fault" hidden></p></div>`

@@ -1,0 +1,56 @@
+import { SKY_NIGHT } from '../landing/sky.ts'
+import { PLAYGROUND } from '../playground/style.ts'
+
+/** The rules of the chart room. */
+export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}
+.person h1 { margin: 0 } .person p { margin: 0; max-width: none; font-size: var(--text-16) }
+body { font-variant-numeric: lining-nums tabular-nums }
+.room { display: grid; gap: var(--space-24) var(--space-32); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-16) }
+.room section { margin: 0; min-width: 0 }
+.room table { font-size: var(--text-16); margin: 0 0 var(--space-16) }
+.room th, .room td { padding-top: var(--space-4); padding-bottom: var(--space-4) }
+.room .sky svg { display: block; width: 100%; height: auto; max-height: 92vh }
+.glyph { width: 1.15em; height: 1.15em; vertical-align: -0.2em; fill: none; stroke: currentcolor; stroke-width: 1.7;
+  stroke-linecap: round; stroke-linejoin: round }
+.glyph.of-fire { color: var(--bad) } .glyph.of-earth { color: var(--good) } .glyph.of-air { color: var(--warn) } .glyph.of-water { color: var(--info) }
+.glyph.opposition, .glyph.square { color: var(--bad) } .glyph.trine { color: var(--info) } .glyph.sextile, .glyph.quincunx { color: var(--good) }
+.glyph.conjunction { color: var(--gold-text) }
+.named, .place-in-sign { white-space: nowrap }
+.degrees { display: inline-block; min-width: 3.1em; text-align: right }
+.room td.figure { padding-right: var(--space-12) }
+.room .aspect-grid { width: max-content; margin: 0 }
+.grid-scroll { overflow-x: auto; margin-bottom: var(--space-16) }
+.aspect-grid td, .aspect-grid th, .balance td { position: relative }
+.aspect-grid td, .aspect-grid th { border: 1px solid var(--rule); padding: 2px !important; width: 2.1rem; height: 2.1rem; text-align: center; vertical-align: middle; line-height: 1 }
+.aspect-grid .orb { display: block; font-size: 0.6875rem; color: var(--soft) }
+.aspect-grid th, .aspect-grid td.self { border: 0 }
+.aspect-grid td.marked { background: var(--surface); box-shadow: inset 0 0 0 2px var(--gold) }
+.aspect-grid td svg, .aspect-grid th svg { font-size: 1rem }
+.balance td { min-width: 3rem }
+.passage summary { min-height: 0; padding: var(--space-4) 0 }
+.passage p { font-size: var(--text-16) }
+.drawer { margin-top: var(--space-16); font-size: var(--text-16); border: 1px solid var(--rule); border-radius: var(--radius); padding: 0 var(--space-16) }
+.playground-form { max-width: 40rem }
+.jump ul { display: flex; gap: var(--space-16); list-style: none; margin: var(--space-8) 0 0; padding: 0; overflow-x: auto }
+@media (max-width: 40rem) { .room table { font-size: var(--text-14) } .room th, .room td { padding-right: var(--space-4) }
+  .room .sign-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .place-in-sign { position: relative } }
+@media (max-width: 24rem) {
+  .room th, .room td { padding-right: 1px }
+  .degrees { min-width: 2.8em }
+  .aspect-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .named { position: relative }
+  #positions table:first-of-type thead :nth-child(n + 3):nth-child(-n + 4) { font-size: 0 }
+}
+@media (min-width: 64rem) {
+  .jump { display: none }
+  .room { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) }
+  #wheel { position: sticky; top: var(--space-16); align-self: start }
+  #aspects, #reading { grid-column: 1 / -1 }
+  #aspects { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--space-48); align-items: start }
+  #reading { columns: 2; column-gap: var(--space-48) }
+}
+@media (min-width: 110rem) {
+  .top .bar, .bottom p, main { max-width: 112rem }
+  .room { grid-template-columns: minmax(0, 1.3fr) minmax(26rem, 0.9fr) minmax(26rem, 1fr) }
+  #aspects { grid-column: auto; display: block }
+}
+`
