@@ -170,8 +170,8 @@ describe('an answer', () => {
   test('puts the article before Sun and Moon within a sentence, and an and before the last lord', async () => {
     const { influences, narrative, remedy } = await answer(DAY)
     const texts = [...influences.all_ranked.map(({ summary }) => summary), narrative.summary, remedy.basis]
-    expect(texts.filter((text) => /\b(?:for|by|on|and) (?:Sun|Moon)\b/.test(text))).toEqual([])
-    expect(narrative.summary).toContain('in the periods of Jupiter, Venus and Mars,')
+    expect(texts.filter((text) => /\b(?:for|by|on|of|and) (?:Sun|Moon)\b/.test(text))).toEqual([])
+    expect(narrative.summary).toContain('of Jupiter, the antardasha of Venus and the pratyantardasha of Mars.')
   })
 
   test('without a time of birth has no lagna, no ashtakavarga and less confidence, and says why', async () => {
