@@ -7,7 +7,7 @@ const MINUTES = 60
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** `24°23′`: degrees and minutes within the sign, rounded down as charts are read. */
-export function degreesText(longitudeDeg: number): string {
+function degreesText(longitudeDeg: number): string {
   const minutes = wholeMinutesInSign(longitudeDeg)
   return `${Math.trunc(minutes / MINUTES)}°${twoDigits(minutes % MINUTES)}′`
 }

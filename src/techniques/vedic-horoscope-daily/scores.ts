@@ -23,7 +23,7 @@ export const SCORING_RULE = `An area begins with ${SCORE_BASE}, and facts add to
 
 const SCORE_MAX = 100
 
-export const bandOf = (score: number): Band => (Object.keys(BANDS) as Band[]).find((band) => score >= BANDS[band])!
+const bandOf = (score: number): Band => (Object.keys(BANDS) as Band[]).find((band) => score >= BANDS[band])!
 
 type Score = ReplyOf<typeof AreaScore>
 type Driver = Score['drivers'][number]
