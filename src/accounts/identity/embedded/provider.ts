@@ -161,6 +161,9 @@ const verificationRules = ({ base, send }: ProviderOptions): NonNullable<BetterA
 /** The base of links in an e-mail. E-mails that the operator triggers, without a request, use the base URL. */
 const linksOf = (request: Request | undefined, base: string): string => request?.headers.get(BASE_HEADER) ?? base
 
+/** The largest count that the column of the identity library holds. */
+const COUNT_MAX = 2_147_483_647
+
 const RATE_LIMIT: BetterAuthOptions['rateLimit'] = {
   enabled: true,
   storage: 'database',
@@ -169,9 +172,10 @@ const RATE_LIMIT: BetterAuthOptions['rateLimit'] = {
     '/reset-password': { window: 60, max: 10 },
     '/verify-email': { window: 60, max: 20 },
     // Asked for every account page. Better-auth resets a count only after a pause, which an office behind one address never
-    // makes. Our limits bound it: two questions of a network at a time; the requests of an account per second, for pages; and
-    // the requests of a network in ten seconds, for the operation. A cookie without our signature costs no statement.
-    '/token': false,
+    // makes, so this count has no limit: ours bound it (two questions of a network at a time, and the requests of an account
+    // per second). It is still read, because better-auth takes a session that cannot be read for none: without the count, a
+    // database that is away would sign everybody out.
+    '/token': { window: 10, max: COUNT_MAX },
     '/jwks': false,
   },
 }
