@@ -57,9 +57,3 @@ const faultOf = ({ loc, msg }: Issue): AddressFault => ({
     .join('.'),
   message: msg,
 })
-
-/** The values of a link that can be shown in the form. */
-export function withoutFaults(given: ReadAddress['given'], faults: readonly AddressFault[]): ReadAddress['given'] {
-  const isWrong = (path: string) => faults.some((fault) => path === fault.path || path.startsWith(`${fault.path}.`))
-  return new Map([...given].filter(([path]) => !isWrong(path)))
-}

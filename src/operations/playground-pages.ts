@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { NatalWheelRequest } from '../contract/charts/requests.ts'
 import { rootOf, sendPage } from '../pages/frame.ts'
+import type { AddressFault, ReadAddress } from '../pages/playground/address.ts'
 import { calculationPage } from '../pages/playground/calculation-page.ts'
 import { type Calculation, calculationsOf, chartsAmong, playgroundListPage } from '../pages/playground/calculations.ts'
 import { baseOf } from '../platform/addresses.ts'
 import { Refusal } from '../platform/errors.ts'
 import { PUBLIC } from './access.ts'
 import { type Operation, operation } from './operation.ts'
-import { type Form, formOf, withoutFaults } from './page-forms.ts'
+import { type Form, formOf } from './page-forms.ts'
 
 const NAME_MAX = 64
 /**
@@ -87,6 +88,12 @@ export function playgroundPages(operations: readonly Operation[]): readonly Oper
       },
     }),
   ]
+}
+
+/** The values of a link that can be shown in the form. */
+function withoutFaults(given: ReadAddress['given'], faults: readonly AddressFault[]): ReadAddress['given'] {
+  const isWrong = (path: string) => faults.some((fault) => path === fault.path || path.startsWith(`${fault.path}.`))
+  return new Map([...given].filter(([path]) => !isWrong(path)))
 }
 
 const WHEEL_FIELDS = Object.keys(NatalWheelRequest.shape)

@@ -73,7 +73,9 @@ const DEVANAGARI = 'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+25CC, U+A8E0-A8FF'
 
 const latin = (family: string, name: string, weight: string): readonly Font[] =>
   Object.entries(LATIN).map(([part, range]) => ({
-    ...{ family, weight, name: `${name}-${part}-${weight}` },
+    family,
+    weight,
+    name: `${name}-${part}-${weight}`,
     module: `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`,
     ...(range && { range }),
   }))
@@ -82,9 +84,12 @@ const FONTS: readonly Font[] = [
   ...latin('EB Garamond', 'eb-garamond', '500'),
   ...latin('Alegreya Sans', 'alegreya-sans', '400'),
   ...latin('Alegreya Sans', 'alegreya-sans', '700'),
-  // Few systems other than those of phones and desktops have a font for it.
+  // Phones and most desktops have a font for it; other systems rarely do.
   {
-    ...{ family: 'Noto Sans Devanagari', weight: '100 900', name: 'noto-sans-devanagari', range: DEVANAGARI },
+    family: 'Noto Sans Devanagari',
+    weight: '100 900',
+    name: 'noto-sans-devanagari',
+    range: DEVANAGARI,
     module: '@fontsource-variable/noto-sans/files/noto-sans-devanagari-wght-normal.woff2',
   },
 ]

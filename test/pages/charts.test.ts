@@ -69,6 +69,13 @@ describe('the chart of a birth', () => {
     expect(html).toContain('name="month" data-kind="number" data-part="body" value="13"')
   })
 
+  test('names what is missing in the words of the service', async () => {
+    const { statusCode, text } = await pageOf('?name=Ada&city=Athens')
+    expect(statusCode).toBe(422)
+    expect(text).toContain('Year: Field required')
+    expect(text).not.toContain('received undefined')
+  })
+
   test('asks for the place if the city does not exist', async () => {
     const { statusCode, text } = await pageOf('?name=Ada&city=Xyzzyqq&year=1990&month=5&day=17&hour=14&minute=30')
     expect(statusCode).toBe(422)
@@ -77,7 +84,7 @@ describe('the chart of a birth', () => {
 
   test('shows a name that looks like markup as text', async () => {
     const reply = await (
-      await fetch(base + `/charts?${BIRTH.replace('Ada', '%3Cscript%3Ealert(1)%3C/script%3E')}`)
+      await fetch(`${base}/charts?${BIRTH.replace('Ada', '%3Cscript%3Ealert(1)%3C/script%3E')}`)
     ).text()
     expect(reply).not.toContain('<script>alert')
     expect(reply).toContain('&lt;script&gt;alert')
@@ -99,6 +106,15 @@ describe('in a browser', () => {
     for (const [name, value] of new URLSearchParams(BIRTH)) await page.type(`[name="${name}"]`, value)
     await Promise.all([page.waitForNavigation(), page.click('#birth button[type=submit]')])
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Ada')
+    await page.browserContext().close()
+  })
+
+  test('the address has only what differs from the defaults', async () => {
+    const page = await opened('/charts')
+    for (const [name, value] of new URLSearchParams(BIRTH)) await page.type(`[name="${name}"]`, value)
+    await Promise.all([page.waitForNavigation(), page.click('#birth button[type=submit]')])
+    const given = [...new URL(page.url()).searchParams.keys()]
+    expect(new Set(given)).toEqual(new Set([...new URLSearchParams(BIRTH).keys()]))
     await page.browserContext().close()
   })
 

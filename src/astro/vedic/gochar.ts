@@ -52,7 +52,7 @@ export function staysBetween(
 export const oppositeStays = (stays: readonly Stay[]): Stay[] =>
   stays.map((stay) => ({ ...stay, sign: signOfHouse(stay.sign, 7) }))
 
-/** Whose favourable houses the nodes have: Prasna Marga 22.51 names Saturn, Phaladeepika 26.2 the Sun. */
+/** The graha whose favourable houses apply to the nodes: Saturn by Prasna Marga 22.51, the Sun by Phaladeepika 26.2. */
 export const NODE_HOUSES = ['saturn', 'sun'] as const
 export type NodeHouses = (typeof NODE_HOUSES)[number]
 

@@ -1,7 +1,7 @@
 import { houseFrom, type Planet, SIGN_LORDS } from './dignity.ts'
 import type { Graha } from './names.ts'
 
-/** The houses whose karaka a graha is (Mantreshwara, Phaladeepika 15.17). The nodes are karakas of none. */
+/** The houses whose karaka a graha is (Mantreshwara, Phaladeepika 15.17). The nodes are karakas of no house. */
 export const KARAKA_HOUSES: Readonly<Record<Graha, readonly number[]>> = {
   Sun: [1, 9, 10],
   Moon: [4],

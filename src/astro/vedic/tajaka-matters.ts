@@ -46,7 +46,7 @@ export interface MatterYoga {
   readonly yoga: (typeof MATTER_YOGAS)[number]
   /** Other planets that make it. */
   readonly through: readonly Planet[]
-  /** Of a kamboola: the planet that the Moon approaches, with the grades of both. */
+  /** Only for a kamboola: the planet that the Moon approaches, and the grades of both. */
   readonly kamboola: {
     readonly with: Planet
     readonly moonGrade: KamboolaGrade

@@ -56,7 +56,7 @@ export const GocharFields = {
     .enum(NODE_HOUSES)
     .default('saturn')
     .describe(
-      'Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth.',
+      'The graha whose favourable houses apply to Rahu and Ketu: Saturn (Prasna Marga 22.51) or the Sun (Phaladeepika 26.2), which adds the tenth house.',
     ),
   vedha_table: z
     .enum(VEDHA_TABLES)

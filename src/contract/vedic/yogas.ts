@@ -27,9 +27,9 @@ export const YogaFields = {
     .enum(YOGA_SCHOOLS)
     .default('parashara')
     .describe(
-      'Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule.',
+      'The work whose rule applies to Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule.',
     )
-    .meta({ toolHint: 'Whose rule counts for eight yogas.' }),
+    .meta({ toolHint: 'The work whose rule applies to eight yogas.' }),
   benefics: z
     .enum(BENEFICS)
     .default('conditional')

@@ -1,3 +1,4 @@
+import { PLANETS } from '../../astro/body.ts'
 import { ELEMENTS, type Element, elementOf, MODES, type Mode, modeOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import { html, type Markup } from '../../platform/markup.ts'
 import { bodyMark } from './glyphs.ts'
@@ -9,11 +10,11 @@ interface Point {
 }
 
 /** Sun to Pluto, each once, as tables of elements count them. */
-const COUNTED = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+const COUNTED: ReadonlySet<string> = new Set(PLANETS)
 
 /** Elements across, modes down: which bodies are in the signs of both, and their numbers. */
 export function balanceTable(points: readonly Point[]): Markup {
-  const counted = points.filter(({ id }) => COUNTED.includes(id))
+  const counted = points.filter(({ id }) => COUNTED.has(id))
   const within = (element?: Element, mode?: Mode) =>
     counted.filter(({ abs_pos }) => {
       const sign = signIndex(abs_pos)

@@ -1,4 +1,4 @@
-import { SIGNS } from '../../astro/sign.ts'
+import { elementOf, SIGNS } from '../../astro/sign.ts'
 import { html, type Markup, svg } from '../../platform/markup.ts'
 import { aspectGlyph, bodyGlyph, signGlyph } from '../../wheel/glyph.ts'
 
@@ -18,10 +18,8 @@ export const bodyMark = (id: string, name: string): Markup =>
 /** The glyph of a sign by its id, in the colour of its element. */
 export function signMark(signId: string): Markup {
   const sign = SIGNS.findIndex(({ id }) => id === signId)
-  return inline(`sign of-${ELEMENT_CLASSES[sign % ELEMENT_CLASSES.length]}`, signGlyph(sign, CENTRE, HEIGHT))
+  return inline(`sign of-${elementOf(sign)}`, signGlyph(sign, CENTRE, HEIGHT))
 }
-
-const ELEMENT_CLASSES = ['fire', 'earth', 'air', 'water'] as const
 
 /** The glyph of an aspect. */
 export const aspectMark = (type: string): Markup => inline(`aspect ${type}`, aspectGlyph(type, CENTRE, HEIGHT))

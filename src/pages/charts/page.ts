@@ -22,7 +22,7 @@ export interface Drawn {
 
 interface RoomPage {
   readonly root: string
-  /** The fields of a birth, and those of the drawer. */
+  /** The fields of the form: birth and options. */
   readonly fields: RequestFields
   readonly options: readonly string[]
   readonly given: Given

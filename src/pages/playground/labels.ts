@@ -53,12 +53,12 @@ const ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
 const ayanamsa = (value: string): string =>
   value in AYANAMSAS ? ayanamsaName('en', value as Ayanamsa) : inWords(value)
 
-/** Words with a spelling of their own, within a name. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  ...{ indian: 'Indian', rao: 'Rao', parashara: 'Parashara', dhanishta: 'Dhanishta', pyjhora: 'PyJHora' },
-  ...{ robbins: 'Robbins', lilly: 'Lilly', jyotish: 'Jyotish', mashar: 'Mashar', biruni: 'Biruni' },
-  ...{ ra: 'RA', mc: 'MC', ic: 'IC', dc: 'DC', json: 'JSON' },
-}
+/** Words within a name that are names of people and places, or abbreviations. */
+const PROPER = ['Indian', 'Rao', 'Parashara', 'Dhanishta', 'PyJHora', 'Robbins', 'Lilly', 'Jyotish', 'Mashar', 'Biruni']
+const ABBREVIATIONS = ['RA', 'MC', 'IC', 'DC', 'JSON']
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  [...PROPER, ...ABBREVIATIONS].map((word) => [word.toLowerCase(), word]),
+)
 
 /** The text of a value. An id with hyphens and a version stays as it is. */
 const valueInWords = (value: string): string => LABELS[value] ?? (value.includes('-') ? value : inWords(spelt(value)))
@@ -66,7 +66,7 @@ const valueInWords = (value: string): string => LABELS[value] ?? (value.includes
 const spelt = (value: string): string =>
   value
     .split('_')
-    .map((word) => SPELLINGS[word] ?? word)
+    .map((word) => SPELLINGS.get(word) ?? word)
     .join('_')
 
 const languageName = (value: string): string => ENGLISH.of(value) ?? value

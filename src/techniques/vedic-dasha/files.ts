@@ -58,7 +58,7 @@ interface Asked {
   readonly system: DashaSystemName
   readonly language: Language
   readonly nowMs: number
-  /** Whose dashas they are. */
+  /** The name of the person. */
   readonly name: string
 }
 

@@ -18,7 +18,7 @@ export const VEDIC_DASHA = technique({
       names: { vedic_dasha: '/api/v2/vedic/dasha', vedic_dasha_alias: '/api/v1/vedic/dasha' },
       summary: 'Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra',
       description:
-        'The answer is JSON, a table with a row for each period, or an iCalendar file with an event for each. Files have the periods of the timeline; without its two fields, those of `levels` levels (1 by default) in the 120 years from the birth.',
+        'The answer is JSON, a table with a row for each period, or an iCalendar file with an event for each. A file lists the periods between `timeline_from` and `timeline_to`. Without these, it lists `levels` levels (1 by default) over the 120 years from the birth.',
       body: VedicDashaRequest,
       reply: VedicDashaReply,
       read: (body, _, { now, warnings }) => ({ input: vedicDashaInput(body, now, { warnings }) }),

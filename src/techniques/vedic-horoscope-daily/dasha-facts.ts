@@ -2,10 +2,11 @@ import { isPlanet } from '../../astro/vedic/dignity.ts'
 import { type FunctionalNature, functionalNature, KARAKA_HOUSES } from '../../astro/vedic/house-karakas.ts'
 import { GRAHAS, type Graha } from '../../astro/vedic/names.ts'
 import { AREA_HOUSES, AREAS } from '../../contract/vedic/horoscope.ts'
+import { listedInPassage } from '../../interpretation/wording.ts'
 import { lordFact } from '../../wire/vedic/dasha-facts.ts'
 import type { DailyChart } from './cast.ts'
 import type { AreaPoints, Fact } from './fact.ts'
-import { listed, subjectOf } from './words.ts'
+import { subjectOf } from './words.ts'
 
 /** What the lord of a period counts, from the mahadasha on. */
 const WEIGHTS = [5, 3, 2] as const
@@ -91,4 +92,5 @@ export function dashaFacts({ dashas }: DailyChart): readonly Fact[] {
   })
 }
 
-const housesText = (houses: readonly number[]): string => `${houses.length > 1 ? 'houses' : 'house'} ${listed(houses)}`
+const housesText = (houses: readonly number[]): string =>
+  `${houses.length > 1 ? 'houses' : 'house'} ${listedInPassage(houses.map(String))}`

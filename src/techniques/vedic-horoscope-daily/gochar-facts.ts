@@ -5,9 +5,10 @@ import { KARAKA_HOUSES } from '../../astro/vedic/house-karakas.ts'
 import type { Graha } from '../../astro/vedic/names.ts'
 import { localText } from '../../astro/zone.ts'
 import { AREA_HOUSES, AREAS, type Area } from '../../contract/vedic/horoscope.ts'
+import { houseWord, listedInPassage } from '../../interpretation/wording.ts'
 import type { DailyChart, Ingress, Transit } from './cast.ts'
 import type { AreaPoints, Fact } from './fact.ts'
-import { houseWord, listed, objectOf, subjectOf } from './words.ts'
+import { objectOf, subjectOf } from './words.ts'
 
 /** The nodes are judged as Saturn is, as by default in gochar. */
 export const NODE_HOUSES_OF = 'saturn'
@@ -54,7 +55,7 @@ function gocharFact({ graha, sign, obstructedBy }: Transit, house: number, fromL
   const size = isObstructed ? 0 : isGood ? GOCHAR : -GOCHAR
   const { name } = SIGNS[sign]!
   const judged = isObstructed
-    ? `This is one of its good houses, but it is obstructed by ${listed(obstructedBy.map(objectOf))} (vedha), so it counts neither way`
+    ? `This is one of its good houses, but it is obstructed by ${listedInPassage(obstructedBy.map(objectOf))} (vedha), so it counts neither way`
     : isGood
       ? 'This is one of its good houses'
       : 'This is not one of its good houses, so what it stands for asks for more patience'

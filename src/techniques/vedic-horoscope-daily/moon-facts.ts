@@ -3,9 +3,9 @@ import { taraBala } from '../../astro/vedic/bala.ts'
 import { NAKSHATRAS } from '../../astro/vedic/names.ts'
 import { localText } from '../../astro/zone.ts'
 import { AREAS, type Area } from '../../contract/vedic/horoscope.ts'
+import { houseWord } from '../../interpretation/wording.ts'
 import type { DailyChart } from './cast.ts'
 import type { AreaPoints, Fact } from './fact.ts'
-import { houseWord } from './words.ts'
 
 /** What a good or bad Moon of the day adds to each area. */
 const TARA = 5

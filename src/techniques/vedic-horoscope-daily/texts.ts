@@ -3,6 +3,7 @@ import type { Graha } from '../../astro/vedic/names.ts'
 import { VARAS } from '../../astro/vedic/names.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { AREAS, type Area, type Band, type FactKind } from '../../contract/vedic/horoscope.ts'
+import { listedInPassage } from '../../interpretation/wording.ts'
 import { AREA_WORDS, BAND_TEXTS } from './areas.ts'
 import type { DailyChart } from './cast.ts'
 import { isGraha } from './dasha-facts.ts'
@@ -10,7 +11,7 @@ import { type Fact, polarityOfFact } from './fact.ts'
 import { GRAHA_WORDS } from './grahas.ts'
 import type { VedicHoroscopeDailyReply } from './schema.ts'
 import type { Scores } from './scores.ts'
-import { listed, objectOf, subjectOf } from './words.ts'
+import { objectOf, subjectOf } from './words.ts'
 
 type Reply = ReplyOf<typeof VedicHoroscopeDailyReply>
 
@@ -63,12 +64,12 @@ export function themeOf(told: Told): Reply['theme'] {
 const byScore = (scores: Scores): readonly Area[] =>
   AREAS.toSorted((one, other) => scores[other].score - scores[one].score)
 
-/** Whose periods a day is in, by their levels. */
+/** The periods that are running on a day, by level and lord. */
 function periodsText(active: DailyChart['dashas']['active']): string {
   const periods = active.map(
     ({ level, lord }) => `the ${DASHA_LEVELS[level - 1]!.toLowerCase()} of ${isGraha(lord) ? objectOf(lord) : lord}`,
   )
-  return periods.length === 0 ? '' : `In the background are ${listed(periods)}.`
+  return periods.length === 0 ? '' : `In the background are ${listedInPassage(periods)}.`
 }
 
 export function narrativeOf({ daily: { dashas }, facts, scores, timing }: Told): Reply['narrative'] {

@@ -84,7 +84,7 @@ export function vedicTajakaAnswer(sky: Sky, atlas: Atlas, input: VedicTajakaInpu
   }
 }
 
-/** The place of the annual chart: that of the request, or the birthplace. */
+/** The place for which the year is cast: the one requested, otherwise the birthplace. */
 const placeOfYear = (atlas: Atlas, { cast }: VedicChart, input: VedicTajakaInput): Located =>
   locateOr(
     cast.born,

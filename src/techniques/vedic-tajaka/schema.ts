@@ -114,7 +114,7 @@ export const VedicTajakaReply = z
         .boolean()
         .nullable()
         .describe('Whether the Sun is up at the place of the year; null without a time of birth.'),
-      location: Location.describe('The place of the year: that of the request, or the birthplace.'),
+      location: Location.describe('The place for which the year is cast: the one requested, otherwise the birthplace.'),
     }),
     ascendant: Ascendant.describe('The lagna of the annual chart. Null without a time of birth.'),
     planets: z.array(GrahaRow).length(9).describe('The annual chart, cast for the place of the year.'),

@@ -7098,7 +7098,7 @@ class VedicTajakaReplyVarsha(TypedDict):
     ends_at: str
     # Whether the Sun is up at the place of the year; null without a time of birth.
     is_day: Optional[bool]
-    # The place of the year: that of the request, or the birthplace.
+    # The place for which the year is cast: the one requested, otherwise the birthplace.
     location: Location
 
 class VedicTajakaReplyAscendantNakshatra(TypedDict):
@@ -11786,7 +11786,7 @@ class VedicYogasRequest(_VedicYogasRequest, total=False):
     categories: Optional[List[Literal["mahapurusha", "lunar", "solar", "nabhasa", "raja", "viparita", "neecha_bhanga", "dhana", "daridra", "parivartana", "nodes", "bhava", "general"]]]
     # Whether `yogas` has only active yogas. The summary counts all in either case. Default: `false`.
     only_active: bool
-    # Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule. Default: `parashara`.
+    # The work whose rule applies to Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule. Default: `parashara`.
     yoga_school: Literal["parashara", "phaladeepika"]
     # `conditional`: the waning Moon is malefic, and so is Mercury in the sign of a malefic. `fixed`: the Moon and Mercury are benefic in every chart. Default: `conditional`.
     benefics: Literal["conditional", "fixed"]
@@ -12479,7 +12479,7 @@ class VedicGocharTimelineRequest(_VedicGocharTimelineRequest, total=False):
     transit_minute: int
     # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
     transit_tz_str: Optional[str]
-    # Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth. Default: `saturn`.
+    # The graha whose favourable houses apply to Rahu and Ketu: Saturn (Prasna Marga 22.51) or the Sun (Phaladeepika 26.2), which adds the tenth house. Default: `saturn`.
     node_houses: Literal["saturn", "sun"]
     # The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house. Default: `phaladeepika`.
     vedha_table: Literal["phaladeepika", "narasimha_rao"]
@@ -12546,7 +12546,7 @@ class VedicGocharInsightsRequest(_VedicGocharInsightsRequest, total=False):
     transit_minute: int
     # The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`.
     transit_tz_str: Optional[str]
-    # Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth. Default: `saturn`.
+    # The graha whose favourable houses apply to Rahu and Ketu: Saturn (Prasna Marga 22.51) or the Sun (Phaladeepika 26.2), which adds the tenth house. Default: `saturn`.
     node_houses: Literal["saturn", "sun"]
     # The houses of obstruction: `phaladeepika` (26.3-8), or `narasimha_rao` (An Integrated Approach, table 63), which differs for Venus in the eleventh and the twelfth house. Default: `phaladeepika`.
     vedha_table: Literal["phaladeepika", "narasimha_rao"]

@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra
-         * @description Costs one unit. The answer is JSON, a table with a row for each period, or an iCalendar file with an event for each. Files have the periods of the timeline; without its two fields, those of `levels` levels (1 by default) in the 120 years from the birth.
+         * @description Costs one unit. The answer is JSON, a table with a row for each period, or an iCalendar file with an event for each. A file lists the periods between `timeline_from` and `timeline_to`. Without these, it lists `levels` levels (1 by default) over the 120 years from the birth.
          */
         post: operations["vedic_dasha"];
         delete?: never;
@@ -9145,7 +9145,7 @@ export interface components {
                 ends_at: string;
                 /** @description Whether the Sun is up at the place of the year; null without a time of birth. */
                 is_day: boolean | null;
-                /** @description The place of the year: that of the request, or the birthplace. */
+                /** @description The place for which the year is cast: the one requested, otherwise the birthplace. */
                 location: components["schemas"]["Location"];
             };
             /** @description The lagna of the annual chart. Null without a time of birth. */
@@ -15304,7 +15304,7 @@ export interface components {
             /** @description Whether `yogas` has only active yogas. The summary counts all in either case. Default: `false`. */
             only_active?: boolean;
             /**
-             * @description Whose rule counts for Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule. Default: `parashara`.
+             * @description The work whose rule applies to Gaja Kesari, Kemadruma, Lakshmi, Kahala, Parvata, Shrinatha, Shankha and Chamara, which the two works define differently. All other yogas have one rule. Default: `parashara`.
              * @enum {string}
              */
             yoga_school?: "parashara" | "phaladeepika";
@@ -16329,7 +16329,7 @@ export interface components {
             /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
             transit_tz_str?: string | null;
             /**
-             * @description Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth. Default: `saturn`.
+             * @description The graha whose favourable houses apply to Rahu and Ketu: Saturn (Prasna Marga 22.51) or the Sun (Phaladeepika 26.2), which adds the tenth house. Default: `saturn`.
              * @enum {string}
              */
             node_houses?: "saturn" | "sun";
@@ -16441,7 +16441,7 @@ export interface components {
             /** @description The time zone of the range and of the windows; the birthplace’s by default. Default: `AUTO`. */
             transit_tz_str?: string | null;
             /**
-             * @description Whose favourable houses Rahu and Ketu have: those of Saturn (Prasna Marga 22.51), or those of the Sun (Phaladeepika 26.2), which include the tenth. Default: `saturn`.
+             * @description The graha whose favourable houses apply to Rahu and Ketu: Saturn (Prasna Marga 22.51) or the Sun (Phaladeepika 26.2), which adds the tenth house. Default: `saturn`.
              * @enum {string}
              */
             node_houses?: "saturn" | "sun";

@@ -16,6 +16,7 @@ const mark = (id) => {
 const drawing = document.querySelector('#wheel svg')
 if (drawing) {
   watchBodies(drawing, () => mark(drawing.querySelector('[data-body].chosen')?.dataset.body ?? null))
+  drawing.addEventListener('pointerleave', () => mark(null))
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
     clearBodies(drawing)
@@ -23,13 +24,9 @@ if (drawing) {
   })
 }
 
-// Empty fields would make the address long.
-form.addEventListener('submit', () => {
+// Empty fields and defaults would make the address long.
+form.addEventListener('formdata', ({ formData }) => {
   for (const control of form.elements)
-    if (
-      control.name &&
-      control.type !== 'checkbox' &&
-      (control.value === '' || control.value === control.dataset.standard)
-    )
-      control.disabled = true
+    if (control.type !== 'checkbox' && (control.value === '' || control.value === control.dataset.standard))
+      formData.delete(control.name)
 })
