@@ -154,6 +154,8 @@ export const PAGE_FILES: readonly PageFile[] = [
   })),
   { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },
   ownScript('charts/room'),
+  ownScript('charts/options'),
+  ownScript('charts/wheel'),
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),

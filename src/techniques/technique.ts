@@ -50,8 +50,12 @@ export interface Chapter {
 }
 
 /** An answer as JSON, and for some also as a file. */
-export interface DataFace<Body extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType, Input = unknown>
-  extends Face {
+export interface DataFace<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Input = unknown,
+  Reply extends z.ZodType = z.ZodType,
+> extends Face {
   /** The body of a POST. A face without one is asked by GET, and its query has the whole request. */
   readonly body?: Body
   readonly area: Area
@@ -60,7 +64,7 @@ export interface DataFace<Body extends z.ZodType = z.ZodType, Query extends z.Zo
   readonly guide: string
   readonly description?: string
   readonly query?: Query
-  readonly reply: z.ZodType
+  readonly reply: Reply
   readonly tool: DataTool
   /** What a request is, from which the other types follow. */
   read(request: z.output<Body>, query: z.output<Query>, given: Given): Asked<Input>
@@ -134,9 +138,9 @@ export const isSidereal = ({ page: { births = {} } }: Pick<PictureFace, 'page'>,
   )
 
 /** Identity at run time. At compile time it gives `read` the parsed types of the schemas of its face. */
-export const data = <Body extends z.ZodType, Input, Query extends z.ZodType = z.ZodType>(
-  face: DataFace<Body, Query, Input>,
-): DataFace<Body, Query, Input> => face
+export const data = <Body extends z.ZodType, Input, Reply extends z.ZodType, Query extends z.ZodType = z.ZodType>(
+  face: DataFace<Body, Query, Input, Reply>,
+): DataFace<Body, Query, Input, Reply> => face
 
 export const picture = <Body extends z.ZodType, Input, Facts extends FactShape>(
   face: PictureFace<Body, Input, Facts>,

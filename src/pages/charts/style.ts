@@ -29,7 +29,18 @@ body { font-variant-numeric: lining-nums tabular-nums }
 .balance td { min-width: 3rem }
 .passage summary { min-height: 0; padding: var(--space-4) 0 }
 .passage p { font-size: var(--text-16) }
-.drawer { margin-top: var(--space-16); font-size: var(--text-16); border: 1px solid var(--rule); border-radius: var(--radius); padding: 0 var(--space-16) }
+.person { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-24); align-items: start }
+.person > :first-child { min-width: 0 }
+.drawer { font-size: var(--text-16); margin: 0 }
+.drawer > summary { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-16); background: var(--surface) }
+.drawn { margin-top: var(--space-8) }
+.tabs { border-bottom: 1px solid var(--gold); margin: var(--space-16) 0 0; padding: 0 }
+.tabs ul { display: flex; gap: var(--space-4); list-style: none; margin: 0; padding: 0; overflow-x: auto }
+.tabs a { display: block; white-space: nowrap; padding: var(--space-8) var(--space-12); text-decoration: none; border-bottom: 3px solid transparent }
+.tabs a[aria-current] { border-color: var(--gold); color: var(--ink); font-weight: 700 }
+.view-form { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 0 }
+.view-form .field { margin: 0 }
+#view[aria-busy] { opacity: 0.85 }
 .playground-form { max-width: 40rem }
 .jump ul { display: flex; gap: var(--space-16); list-style: none; margin: var(--space-8) 0 0; padding: 0; overflow-x: auto }
 @media (max-width: 40rem) { .room table { font-size: var(--text-14) } .room th, .room td { padding-right: var(--space-4) }
@@ -41,6 +52,9 @@ body { font-variant-numeric: lining-nums tabular-nums }
   #positions table:first-of-type thead :nth-child(n + 3):nth-child(-n + 4) { font-size: 0 }
 }
 @media (min-width: 64rem) {
+  .drawer[open] > .drawn { position: fixed; z-index: 2; top: 0; right: 0; bottom: 0; width: 28rem; margin: 0; overflow-y: auto; padding: var(--space-48) var(--space-24) var(--space-24);
+    background: var(--surface); border-left: 1px solid var(--gold); box-shadow: var(--shadow) }
+  .drawer[open] > summary { position: fixed; z-index: 3; top: var(--space-8); right: var(--space-24) }
   .jump { display: none }
   .room { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) }
   #wheel { position: sticky; top: var(--space-16); align-self: start }

@@ -1,32 +1,101 @@
-// The script of the chart room: it completes places, and lets a person choose the bodies of the wheel.
+// The script of the chart room: it completes places, changes views without a reload, and keeps options for the person.
+
 import { followUnknownTimes } from '../playground/form-values.js'
 import { completePlace } from '../playground/place-search.js'
-import { clearBodies, watchBodies } from '../wheel-bodies.js'
+import { keepOptions } from './options.js'
+import { watchWheels } from './wheel.js'
+
+/** What views do beside their links and forms. Each gets the part of the page that was shown. */
+const ENHANCERS = [watchWheels]
 
 const form = document.getElementById('birth')
 for (const input of form.querySelectorAll('[data-place]')) completePlace(form, input)
 followUnknownTimes(form)
+keepOptions(form)
 
-/** Marks the rows and cells of the tables that are about a body. */
-const mark = (id) => {
-  for (const each of document.querySelectorAll('[data-ends]'))
-    each.classList.toggle('marked', id !== null && each.dataset.ends.split(' ').includes(id))
-}
-
-const drawing = document.querySelector('#wheel svg')
-if (drawing) {
-  watchBodies(drawing, () => mark(drawing.querySelector('[data-body].chosen')?.dataset.body ?? null))
-  drawing.addEventListener('pointerleave', () => mark(null))
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
-    clearBodies(drawing)
-    mark(null)
-  })
-}
-
-// Empty fields and defaults would make the address long.
-form.addEventListener('formdata', ({ formData }) => {
-  for (const control of form.elements)
+/** Empty fields and defaults would make the address long. */
+const withoutDefaults = ({ target, formData }) => {
+  for (const control of target.elements)
     if (control.type !== 'checkbox' && (control.value === '' || control.value === control.dataset.standard))
       formData.delete(control.name)
+}
+document.addEventListener('formdata', withoutDefaults)
+
+const shown = () => document.getElementById('view')
+const enhance = () => {
+  const view = shown()
+  if (!view) return
+  for (const input of view.querySelectorAll('[data-place]')) completePlace(view.querySelector('form'), input)
+  for (const each of ENHANCERS) each(view, show)
+}
+
+let asking = new AbortController()
+
+/**
+ * Shows another view of the birth in place of this one. What was asked before is no longer wanted.
+ * @param {URL} url Its address.
+ * @param {{ isStep?: boolean }} [how] A step of a slider replaces the address instead of adding one to the history.
+ */
+async function show(url, { isStep = false } = {}) {
+  asking.abort()
+  asking = new AbortController()
+  const { signal } = asking
+  shown().setAttribute('aria-busy', 'true')
+  try {
+    const reply = await fetch(url, { signal, headers: { Accept: 'text/html' } })
+    const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
+    const next = page.getElementById('view')
+    if (!next) throw new Error('The page has no view')
+    const focused = document.activeElement?.closest('#view') ? document.activeElement : null
+    history[isStep ? 'replaceState' : 'pushState'](null, '', url)
+    shown().replaceWith(next)
+    document.title = page.title
+    keepInBirthForm(url)
+    enhance()
+    refocus(focused)
+  } catch (error) {
+    if (error.name !== 'AbortError') location.assign(url)
+  }
+}
+
+/** The birth form leads back to the view that is shown. */
+function keepInBirthForm(url) {
+  form.querySelector('input[name=view]')?.remove()
+  const view = url.searchParams.get('view')
+  if (view) form.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name: 'view', value: view }))
+}
+
+/** Who moves by keyboard stays on the same control. */
+function refocus(old) {
+  if (!old) return
+  const name = old.getAttribute('name')
+  const selector = old.dataset.view
+    ? `[data-view="${old.dataset.view}"]`
+    : old.id
+      ? `#${CSS.escape(old.id)}`
+      : name && `[name="${CSS.escape(name)}"]`
+  if (selector) shown().querySelector(selector)?.focus({ preventScroll: true })
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest?.('#view a[data-view], #view a[data-step]')
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  show(new URL(link.href))
 })
+document.addEventListener('submit', (event) => {
+  if (!event.target.matches('#view .view-form')) return
+  event.preventDefault()
+  const url = new URL(location.href)
+  url.search = new URLSearchParams(new FormData(event.target, event.submitter)).toString()
+  show(url)
+})
+window.addEventListener('popstate', () => show(new URL(location.href), { isStep: true }))
+
+const drawer = document.getElementById('drawer')
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !drawer?.open) return
+  drawer.open = false
+  drawer.querySelector('summary').focus()
+})
+enhance()

@@ -1,0 +1,37 @@
+import type { Lane } from '../../calculation/threads/lanes.ts'
+import { NatalChartRequest, natalInput } from '../../contract/births/natal.ts'
+import { bodyReader } from '../../contract/input/reading.ts'
+import type { Ask, NatalReply } from '../../pages/charts/view.ts'
+import { today } from '../../platform/clock.ts'
+import { trusted } from '../../platform/markup.ts'
+import type { TechniqueId } from '../../techniques/index.ts'
+import { pictureCall } from '../../techniques/technique.ts'
+import { splitChunks } from '../../wire/bytes.ts'
+import type { Services } from '../services.ts'
+import { dataBytes } from '../techniques.ts'
+
+const STRICTLY = { isStrict: true } as const
+const readChart = bodyReader(NatalChartRequest)
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+/** What a view of the chart room asks is calculated and refused exactly as the operations of the API do it. */
+export const askWith = (compute: Services['compute'], lane: Lane): Ask => ({
+  async natal(body) {
+    const input = natalInput(readChart(body, STRICTLY).body, { include_minor: false, include_stelliums: false })
+    return JSON.parse(textOf(await compute.run('natal_chart', input, lane))) as NatalReply
+  },
+  async data({ id, faces: { data: face } }, body, query = {}) {
+    const checked = face.body && bodyReader(face.body)(body, STRICTLY).body
+    const asked = face.read(checked, face.query && bodyReader(face.query)(query, STRICTLY).body, {
+      now: today,
+      warnings: [],
+    })
+    return JSON.parse(textOf(await dataBytes({ id: id as TechniqueId, face, compute }, asked, lane)))
+  },
+  async picture({ id, faces: { picture: face } }, body) {
+    const { input } = face.read(bodyReader(face.body)(body, STRICTLY).body, today)
+    const bytes = await compute.run(`${id as 'natal'}.svg`, pictureCall(face, input), lane)
+    return trusted(textOf(splitChunks(bytes, 2)[1]))
+  },
+})

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import type { Markup } from '../../platform/markup.ts'
+import type { DataFace, PictureFace } from '../../techniques/technique.ts'
+import type { Given } from '../playground/form-html.ts'
+
+export type NatalReply = z.output<typeof NatalChartReply>
+
+/** Fields of a request, by name. */
+export type Body = Readonly<Record<string, unknown>>
+
+/** How a view gets what it shows: as the operations of the API answer it. A wrong request is a `Refusal` that names the field. */
+export interface Ask {
+  natal(body: Body): Promise<NatalReply>
+  data<Reply extends z.ZodType>(
+    technique: { readonly id: string; readonly faces: { readonly data: DataFace & { readonly reply: Reply } } },
+    body: Body,
+    query?: Body,
+  ): Promise<z.output<Reply>>
+  /** The picture as SVG. */
+  picture(
+    technique: { readonly id: string; readonly faces: { readonly picture: PictureFace } },
+    body: Body,
+  ): Promise<Markup>
+}
+
+/** What a view is given of the page around it. */
+export interface Viewed {
+  readonly ask: Ask
+  /** The birth and the options of the drawer, as a request has them. */
+  readonly birth: Body
+  /** Name, clock and place of the birth as the service understood them. */
+  readonly chart: NatalReply
+  /** The fields of the view, checked, and as they were typed. */
+  readonly own: Body
+  readonly given: Given
+}
+
+/** A tab of the chart room: a technique, or some, over the birth of the page. */
+export interface View {
+  /** In the address: `view=transits`. */
+  readonly id: string
+  /** The name of the tab. */
+  readonly name: string
+  /** What it asks beside the birth. No name may be that of a field of a birth. A field with a default is not required. */
+  readonly fields?: z.ZodObject
+  /** The controls of those fields. The page puts them into a form that keeps the birth. */
+  controls?(viewed: Viewed): Markup
+  show(viewed: Viewed): Promise<Markup>
+  /** Its rules. They stand in every page of the room, because its tabs change without a reload. */
+  readonly style?: string
+}
+
+/** The fields of a birth that a request of this shape takes. */
+export const accepted = ({ shape }: z.ZodObject, birth: Body): Body =>
+  Object.fromEntries(Object.entries(birth).filter(([name]) => name in shape))
