@@ -21,6 +21,16 @@ export interface Caller {
   readonly areas?: readonly string[]
   /** The only origins whose pages may use the key. Absent: the key is not for pages. */
   readonly allowedOrigins?: readonly string[]
+  /** What the key may spend in a month, beside the limits of its plan. Absent: nothing else bounds it. */
+  readonly budget?: KeyBudget
+  /** The key gets fixed samples, which cost nothing. */
+  readonly isTest?: true
+}
+
+/** The units that a key may spend in a calendar month in UTC. */
+export interface KeyBudget {
+  readonly keyId: string
+  readonly unitsPerMonth: number
 }
 
 export type FindCaller = (key: string) => Promise<Caller>
@@ -36,8 +46,15 @@ export function callerFinder(db: Database, options: CredentialCacheOptions = {})
     const { id, hash } = hashed(key)
     const live = await find(id, () => findLiveKey(db, hash))
     if (!live) throw new Refusal('invalid_api_key')
-    const { id: keyId, areas, allowed_origins: allowedOrigins } = live
-    return { keyId, ...payerOf(live), ...(areas && { areas }), ...(allowedOrigins && { allowedOrigins }) }
+    const { id: keyId, areas, allowed_origins: allowedOrigins, units_per_month: unitsPerMonth } = live
+    return {
+      keyId,
+      ...payerOf(live),
+      ...(areas && { areas }),
+      ...(allowedOrigins && { allowedOrigins }),
+      ...(unitsPerMonth !== null && { budget: { keyId, unitsPerMonth } }),
+      ...(live.is_test && { isTest: true }),
+    }
   }
 }
 

@@ -10,20 +10,24 @@ export interface HashedKey {
   readonly id: string
 }
 
-const PREFIX = 'orr_live_'
+/** A test key costs nothing and gets fixed samples. Who reads a program sees which one it has. */
+const KINDS = ['live', 'test'] as const
+type KeyKind = (typeof KINDS)[number]
+
+const prefixOf = (kind: KeyKind): string => `orr_${kind}_`
 const SECRET_BYTES = 32
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** 62^43 is the first power of 62 above 2^256, and 62^6 the first above 2^32. */
 const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6
 /** The prefix and six characters of the secret. */
-const SHOWN_LENGTH = PREFIX.length + 6
+const SHOWN_LENGTH = prefixOf('live').length + 6
 
-const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
+const SHAPE = new RegExp(`^orr_(?:${KINDS.join('|')})_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
 
 /** A new secret key: 256 random bits, then the CRC-32 of everything before it, both in base 62. */
-export function newKeyText(): string {
-  const secret = PREFIX + base62(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH)
+export function newKeyText(kind: KeyKind = 'live'): string {
+  const secret = prefixOf(kind) + base62(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH)
   return secret + checksum(secret)
 }
 

@@ -32,6 +32,10 @@ export interface Key {
   readonly areas: readonly Area[] | null
   /** Origins of pages that may use it. Null: it is not for pages. */
   readonly allowedOrigins: readonly string[] | null
+  /** The units that it may spend in a calendar month in UTC. Null: what its plan has. */
+  readonly unitsPerMonth: number | null
+  /** It costs nothing and gets fixed samples. */
+  readonly isTest: boolean
   readonly createdAtMs: number
   /** To the minute. */
   readonly lastUsedAtMs: number | null
@@ -54,6 +58,9 @@ export interface KeyOptions {
   readonly areas?: readonly Area[] | null
   /** Absent: no page may use it. */
   readonly allowedOrigins?: readonly string[] | null
+  /** Absent: the plan alone bounds it. */
+  readonly unitsPerMonth?: number | null
+  readonly isTest?: boolean
   readonly actor?: AuditActor
 }
 
@@ -67,11 +74,10 @@ const DEMO_PLAN: PlanName = 'operator'
  * Creates a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live keys, even under
  * concurrency, and `invalid_token` when the account is gone.
  */
-export async function createKey(
-  db: Database,
-  { accountId, name, expiresAtMs = null, areas = null, allowedOrigins = null, actor = 'account' }: KeyOptions,
-): Promise<NewKey> {
-  const key = newKeyText()
+export async function createKey(db: Database, options: KeyOptions): Promise<NewKey> {
+  const { accountId, name, expiresAtMs = null, areas = null, allowedOrigins = null, actor = 'account' } = options
+  const { unitsPerMonth = null, isTest = false } = options
+  const key = newKeyText(isTest ? 'test' : 'live')
   const row = await db.transaction(async (transaction) => {
     const live = await countLiveKeysLocked(transaction, accountId)
     if (live === null) throw ofDeletedAccount()
@@ -81,6 +87,8 @@ export async function createKey(
       expiresAtMs,
       areas,
       allowedOrigins,
+      unitsPerMonth,
+      isTest,
     })
     const { id, prefix } = inserted
     await recordEvent(transaction, { accountId, actor, action: 'key_created', detail: { key_id: id, prefix, name } })
@@ -127,7 +135,8 @@ export async function updateKey(
     if (row && Object.values(change).some((value) => value !== undefined)) {
       const { prefix, name, allowed_origins } = row
       const origins = change.allowedOrigins !== undefined && { allowed_origins: allowed_origins?.join(', ') ?? '' }
-      const detail = { key_id: id, prefix, name, ...origins }
+      const units = change.unitsPerMonth !== undefined && { units_per_month: row.units_per_month ?? 'none' }
+      const detail = { key_id: id, prefix, name, ...origins, ...units }
       await recordEvent(transaction, { accountId, actor: 'account', action: 'key_changed', detail })
     }
     return row
@@ -155,6 +164,8 @@ const toKey = (row: KeyRow): Key => ({
   prefix: row.prefix,
   areas: row.areas?.filter(isArea) ?? null,
   allowedOrigins: row.allowed_origins,
+  unitsPerMonth: row.units_per_month,
+  isTest: row.is_test,
   createdAtMs: row.created_at,
   lastUsedAtMs: row.last_used_at,
   expiresAtMs: row.expires_at,

@@ -7,6 +7,7 @@ import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
 import { operation } from './operation.ts'
+import type { Services } from './services.ts'
 
 const YEARS_MAX = 10
 
@@ -30,15 +31,17 @@ export const KEY_OPERATIONS = [
     body: CreateKeyRequest,
     reply: KeyResponse,
     handle: async (request, _, { db }) => {
-      const { name, expires_at, areas, allowed_origins } = request.body
+      const { name, expires_at, areas, allowed_origins, units_per_month, is_test } = request.body
       const created = await createKey(db, {
         accountId: request.account.id,
         name,
         expiresAtMs: expires_at === null ? null : readExpiry(expires_at, now()),
         areas: areas && [...new Set(areas)],
         allowedOrigins: allowed_origins && [...new Set(allowed_origins)],
+        unitsPerMonth: units_per_month,
+        isTest: is_test,
       })
-      return { ...keyReply(created), key: created.key } satisfies KeyResponse
+      return { ...keyReply(created, created.unitsPerMonth && 0), key: created.key } satisfies KeyResponse
     },
   }),
   operation({
@@ -49,30 +52,30 @@ export const KEY_OPERATIONS = [
     summary: 'The API keys of the account, newest first',
     description: 'All live keys, and the last hundred revoked or expired ones.',
     reply: KeyList,
-    handle: async (request, _, { db }) => (await keysOf(db, request.account.id)).map(keyReply),
+    handle: async (request, _, { db, limits }) => keyReplies(await keysOf(db, request.account.id), limits),
   }),
   operation({
     ...shared,
     name: 'api_key_update',
     method: 'PATCH',
     url: '/api/v1/auth/keys/{key_id}',
-    summary: 'Changes the name or the allowed origins of an API key',
+    summary: 'Changes the name, the allowed origins or the budget of an API key',
     description: `Omitted fields keep their values. The change takes effect on every front within a second. A revoked
 key and the key of another account get 404, like one that does not exist.`,
     refuses: ['not_found'],
     params: KeyPath,
     body: UpdateKeyRequest,
     reply: KeyResponse,
-    handle: async (request, _, { db, changes }) => {
-      const { name, allowed_origins: origins } = request.body
+    handle: async (request, _, { db, changes, limits }) => {
+      const { name, allowed_origins: origins, units_per_month: unitsPerMonth } = request.body
       const key = await updateKey(
         db,
         changes,
         { id: request.params.key_id, accountId: request.account.id },
-        { name, allowedOrigins: origins && [...new Set(origins)] },
+        { name, allowedOrigins: origins && [...new Set(origins)], unitsPerMonth },
       )
       if (!key) throw new Refusal('not_found')
-      return keyReply(key)
+      return (await keyReplies([key], limits))[0]!
     },
   }),
   operation({
@@ -87,10 +90,10 @@ not exist.`,
     refuses: ['not_found'],
     params: KeyPath,
     reply: KeyResponse,
-    handle: async (request, _, { db, changes }) => {
+    handle: async (request, _, { db, changes, limits }) => {
       const key = await revokeKey(db, changes, { id: request.params.key_id, accountId: request.account.id })
       if (!key) throw new Refusal('not_found')
-      return keyReply(key)
+      return (await keyReplies([key], limits))[0]!
     },
   }),
   operation({
@@ -130,14 +133,30 @@ export const eventReply = ({ atMs, actor, action, detail }: RecordedEvent) =>
     detail,
   }) satisfies AccountEvents[number]
 
-/** A key for its owner. */
-export const keyReply = ({ id, name, prefix, areas, allowedOrigins, state, ...times }: Key) =>
+/** Keys for their owner, with what those with a budget have spent of it this month. */
+export const keyReplies = (keys: readonly Key[], limits: Pick<Services['limits'], 'spentBy'>) =>
+  Promise.all(
+    keys.map(async (key) =>
+      keyReply(
+        key,
+        key.unitsPerMonth === null ? null : await limits.spentBy({ keyId: key.id, unitsPerMonth: key.unitsPerMonth }),
+      ),
+    ),
+  )
+
+const keyReply = (
+  { id, name, prefix, areas, allowedOrigins, unitsPerMonth, isTest, state, ...times }: Key,
+  unitsThisMonth: number | null,
+) =>
   ({
     id,
     name,
     prefix,
     areas: areas && [...areas],
     allowed_origins: allowedOrigins && [...allowedOrigins],
+    units_per_month: unitsPerMonth,
+    units_this_month: unitsThisMonth,
+    is_test: isTest,
     created_at: instant(times.createdAtMs),
     last_used_at: instantOrNull(times.lastUsedAtMs),
     expires_at: instantOrNull(times.expiresAtMs),

@@ -25,6 +25,7 @@ export const REFUSALS = {
   subscription_required: [403, 'Subscription required'],
   origin_denied: [403, 'This API key works only for pages from its allowed_origins'],
   preflight_refused: [403, 'Pages of this origin may not call this service'],
+  no_sample: [403, 'A test key has no sample of this answer: use a live key'],
   key_area_denied: [403, 'This API key does not cover this area of the service'],
   // Codes of RFC 6749, RFC 7591 and RFC 8707, which OAuth clients read.
   invalid_client: [401, 'Unknown or expired client: register again'],
@@ -66,6 +67,7 @@ export const REFUSALS = {
   place_not_found: [422, 'The place is not in the gazetteer'],
   caller_gone: [499, 'The client closed the connection'],
   rate_limit_exceeded: [429, 'Rate limit exceeded'],
+  key_budget_exhausted: [429, 'The key has spent its units of this month'],
   rps_limit_exceeded: [429, 'Too many requests per second'],
   abuse_penalty_active: [429, 'Too many bursts of requests: wait until the penalty ends'],
   too_many_failures: [429, 'Too many invalid keys or tokens from this address'],

@@ -65,6 +65,36 @@ describe.each(STORES)('units counted in %s', (store) => {
     expect(new Set(refused)).toEqual(new Set([null, true]))
   })
 
+  test('of 60 requests at once on a budget of 40 units, two fronts accept exactly 40, and the plan pays for those', async () => {
+    const keyId = randomUUID()
+    const caller = { ...callerOf('operator'), budget: { keyId, unitsPerMonth: 40 } }
+    const reservations = await many(60, (at) => (at % 2 ? front : otherFront).reserve(caller, 1))
+    expect(tally(reservations)).toEqual({ accepted: 40, key_budget_exhausted: 20 })
+    expect(await otherFront.spentBy(caller.budget)).toBe(40)
+    const { limit, remaining } = await front.peek(caller)
+    expect(limit - remaining).toBe(40)
+  })
+
+  test('a budget gets back what its plan gets back, and what its plan refuses', async () => {
+    const budget = { keyId: randomUUID(), unitsPerMonth: 100 }
+    const caller = { ...callerOf('operator'), budget }
+    const reservation = await front.reserve(caller, 30)
+    await reservation.giveBack(20)
+    expect(await front.spentBy(budget)).toBe(10)
+    await use({ ...caller, budget: { keyId: randomUUID(), unitsPerMonth: 2_000_000_000 } }, 1_000_000_000 - 10 - 5)
+    expect(outcome(await front.reserve(caller, 6))).toBe('rate_limit_exceeded')
+    expect(await front.spentBy(budget)).toBe(10)
+  })
+
+  test('a budget is whole again in the next calendar month, also of a plan that is counted by day', async () => {
+    const caller = { ...callerOf('free'), budget: { keyId: randomUUID(), unitsPerMonth: 3 } }
+    expect(outcome(await front.reserve(caller, 3))).toBe('accepted')
+    clock = Date.UTC(2026, 10, 30, 12)
+    expect(await front.spentBy(caller.budget)).toBe(3)
+    clock = Date.UTC(2026, 11, 1)
+    expect(await front.spentBy(caller.budget)).toBe(0)
+  })
+
   test('units come back to the period that paid, at the other front, until it is over', async () => {
     const caller = callerOf('entry')
     const { planPeriod: period, allowance } = await front.reserve(caller, 500)

@@ -37,6 +37,17 @@ const AllowedOrigins = z
     'Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.',
   )
 
+const UNITS_MAX = 2_000_000_000
+
+const UnitsPerMonth = z
+  .int()
+  .min(1)
+  .max(UNITS_MAX)
+  .nullable()
+  .describe(
+    'The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it.',
+  )
+
 export const CreateKeyRequest = z
   .strictObject({
     name: Name.default('API key'),
@@ -55,6 +66,13 @@ export const CreateKeyRequest = z
       .default(null)
       .describe(`What the key may be used for: everything if null. Allowed: ${AREA_LIST}.`),
     allowed_origins: AllowedOrigins.default(null),
+    units_per_month: UnitsPerMonth.default(null),
+    is_test: z
+      .boolean()
+      .default(false)
+      .describe(
+        'A test key costs nothing. Its requests are checked like any other and get the sample answer of the documentation, whatever they ask. It begins with `orr_test_`.',
+      ),
   })
   .meta({
     id: 'CreateKeyRequest',
@@ -62,12 +80,18 @@ export const CreateKeyRequest = z
       { name: 'my app' },
       { name: 'calendar', areas: ['sky_events'] },
       { name: 'my page', allowed_origins: ['https://app.example'] },
+      { name: 'intern', units_per_month: 5_000 },
+      { name: 'continuous integration', is_test: true },
     ],
   })
 export type CreateKeyRequest = z.output<typeof CreateKeyRequest>
 
 export const UpdateKeyRequest = z
-  .strictObject({ name: Name.optional(), allowed_origins: AllowedOrigins.optional() })
+  .strictObject({
+    name: Name.optional(),
+    allowed_origins: AllowedOrigins.optional(),
+    units_per_month: UnitsPerMonth.optional(),
+  })
   .meta({ id: 'UpdateKeyRequest', examples: [{ allowed_origins: ['https://app.example'] }] })
 
 export const KeyPath = z.object({
@@ -86,6 +110,12 @@ export const KeyResponse = z
     key: z.string().optional().describe('The full key. Only this answer shows it: save it now.'),
     areas: z.array(AreaField).nullable().describe('What the key may be used for; null means everything.'),
     allowed_origins: z.array(z.string()).nullable().describe('Origins whose pages may use the key; null: none.'),
+    units_per_month: z.int().nullable().describe('The most units that it may spend in a calendar month in UTC.'),
+    units_this_month: z
+      .int()
+      .nullable()
+      .describe('Units spent in the current month. Only counted for keys with `units_per_month`; otherwise null.'),
+    is_test: z.boolean().describe('Whether it is a test key, which costs nothing and gets samples.'),
     created_at: Instant,
     last_used_at: Instant.nullable().describe('When the key was last used, to the minute.'),
     expires_at: Instant.nullable(),
@@ -101,6 +131,9 @@ export const KeyResponse = z
         prefix: 'orr_live_Mr697z',
         areas: null,
         allowed_origins: null,
+        units_per_month: null,
+        units_this_month: null,
+        is_test: false,
         created_at: '2026-11-21T14:00:32.787Z',
         last_used_at: null,
         expires_at: null,
@@ -133,13 +166,15 @@ export const KeyForm = z
     expires: z.enum(KEY_EXPIRIES).default('never').describe('Days from now, or a date in `expires_on`.'),
     expires_on: FormText.default('').describe('The last day of the key in UTC.'),
     origins: Origins.default(''),
+    units: FormText.default('').describe('The most units of a month; empty: no limit of its own.'),
+    kind: z.enum(['live', 'test']).default('live').describe('Whether it is a live key or a test key.'),
   })
   .meta({ id: 'KeyForm', examples: [{ name: 'my app' }] })
 export type KeyForm = z.output<typeof KeyForm>
 
 /** The form that changes a key. */
 export const KeyChangeForm = z
-  .strictObject({ name: FormText, origins: Origins.default('') })
+  .strictObject({ name: FormText, origins: Origins.default(''), units: FormText.default('') })
   .meta({ id: 'KeyChangeForm', examples: [{ name: 'my app' }] })
 export type KeyChangeForm = z.output<typeof KeyChangeForm>
 

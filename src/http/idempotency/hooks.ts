@@ -40,6 +40,8 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencySe
     const { operation } = request.routeOptions.config
     const key = request.headers[HEADER]
     if (key === undefined || !operation || !takesIdempotencyKey(operation) || !request.caller) return undefined
+    // A sample must not become the stored answer of a live key with the same Idempotency-Key.
+    if (request.caller.isTest) return undefined
     const { method, params, query, body, caller, sent = { params, query, body }, acceptedFormat } = request
     const begun = await idempotency.begin(caller.accountId, checked(key), {
       method,

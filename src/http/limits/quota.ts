@@ -48,11 +48,11 @@ export const quotaHooks = (services: QuotaServices) => {
       if (operation?.access.kind !== 'key' || !caller || accounting.reservation) return
       if (accounting.isCountedByAddress) return
       const { cost = 0 } = operation
-      const units = typeof cost === 'number' ? cost : cost(request)
+      const units = caller.isTest ? 0 : typeof cost === 'number' ? cost : cost(request)
       const taking = limits.reserve(caller, units)
       accounting.taking = taking
       taking.then((reservation) => note(caller.accountId, reservation)).catch(() => {})
-      const isQuick = operation.isQuick?.(request.input) ?? false
+      const isQuick = caller.isTest !== true && (operation.isQuick?.(request.input) ?? false)
       if (!isQuick || !mayBegin(caller, units, taking)) await taken(request)
     },
 

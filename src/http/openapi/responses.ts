@@ -36,6 +36,14 @@ const LIMITS: Json = {
   'X-RateLimit-Remaining': header('Units that are left'),
   'X-RateLimit-Reset': header('Unix time in seconds when the next period begins'),
 }
+/** Only answers to test keys have it. */
+const SAMPLE: Json = {
+  'X-Orrery-Sample': {
+    description: 'Present for a test key: the answer is the example of this document, not a calculation',
+    schema: { type: 'string', enum: ['true'] },
+  },
+}
+
 /** 304, and redirects. */
 const hasNoContent = (status: string): boolean => status.startsWith('3')
 
@@ -50,7 +58,12 @@ function successes(operation: Operation): Json {
   const bare = {
     description: 'Success',
     ...(hasLimits(access) && {
-      headers: { ...LIMITS, ...(takesIdempotencyKey(operation) && REPLAYED), ...Object.fromEntries(own) },
+      headers: {
+        ...LIMITS,
+        ...(access.kind === 'key' && SAMPLE),
+        ...(takesIdempotencyKey(operation) && REPLAYED),
+        ...Object.fromEntries(own),
+      },
     }),
   }
   const first = { ...bare, content: contentOf(operation) }

@@ -16,9 +16,10 @@ import type { FieldFaults } from '../../pages/elements/field.ts'
 import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import { baseOf } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
+import type { KeyChange } from '../../platform/db/api-keys.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { instant } from '../../platform/instant.ts'
-import { keyReply, readExpiry } from '../keys.ts'
+import { keyReplies, readExpiry } from '../keys.ts'
 import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
@@ -35,8 +36,8 @@ export const KEY_PAGES = [
     url: '/account/keys',
     summary: 'The page of the keys of the account',
     query: KeysPageQuery,
-    handle: async (request, reply, { db }) => {
-      const known = await allOf(db, request.account.id)
+    handle: async (request, reply, { db, limits }) => {
+      const known = await allOf({ db, limits }, request.account.id)
       const done = request.query.done ? REVOKED : null
       return sendPage(reply, keysPage({ ...known, done }, holderOf(request)))
     },
@@ -48,11 +49,14 @@ export const KEY_PAGES = [
     summary: 'Creates a key. Only this page shows it',
     description: OWN_FORM,
     body: KeyForm,
-    handle: async (request, reply, { db, publicUrl }) => {
+    handle: async (request, reply, { db, limits, publicUrl }) => {
       const { id: accountId } = request.account
       const fields = request.body
       const show = async (shown: Partial<KeysShown>) =>
-        sendPage(reply, keysPage({ ...(await allOf(db, accountId)), done: null, ...shown }, holderOf(request)))
+        sendPage(
+          reply,
+          keysPage({ ...(await allOf({ db, limits }, accountId)), done: null, ...shown }, holderOf(request)),
+        )
       const { value, faults } = keyOptionsOf(fields, now())
       if (!value) {
         reply.code(422)
@@ -74,8 +78,8 @@ export const KEY_PAGES = [
     refuses: ['not_found'],
     params: KeyPath,
     query: KeyPageQuery,
-    handle: async (request, reply, { db }) => {
-      const key = await keyOf(db, request.account.id, request.params.key_id)
+    handle: async (request, reply, { db, limits }) => {
+      const key = await keyOf({ db, limits }, request.account.id, request.params.key_id)
       return sendPage(reply, keyPage({ key, done: request.query.done ? CHANGED : null }, holderOf(request)))
     },
   }),
@@ -88,13 +92,13 @@ export const KEY_PAGES = [
     refuses: [...FORM.refuses, 'not_found'],
     params: KeyPath,
     body: KeyChangeForm,
-    handle: async (request, reply, { db, changes }) => {
+    handle: async (request, reply, { db, changes, limits }) => {
       const { id: accountId } = request.account
       const { key_id: id } = request.params
       const fields = request.body
       const { value, faults } = keyChangeOf(fields)
       if (!value) {
-        const key = await keyOf(db, accountId, id)
+        const key = await keyOf({ db, limits }, accountId, id)
         return sendPage(reply.code(422), keyPage({ key, done: null, typed: { fields, faults } }, holderOf(request)))
       }
       if (!(await updateKey(db, changes, { id, accountId }, value))) throw unknownKey()
@@ -110,9 +114,9 @@ export const KEY_PAGES = [
     refuses: [...FORM.refuses, 'not_found'],
     params: KeyPath,
     body: KeyRevocationForm,
-    handle: async (request, reply, { db, changes }) => {
+    handle: async (request, reply, { db, changes, limits }) => {
       const { id: accountId } = request.account
-      const key = await keyOf(db, accountId, request.params.key_id)
+      const key = await keyOf({ db, limits }, accountId, request.params.key_id)
       const { confirmation } = request.body
       if (!confirms(confirmation, key))
         return sendPage(reply.code(422), keyPage({ key, done: null, notConfirmed: confirmation }, holderOf(request)))
@@ -124,16 +128,18 @@ export const KEY_PAGES = [
 
 const unknownKey = () => new Refusal('not_found', { message: 'The account has no such key' })
 
-async function allOf(db: Services['db'], accountId: string): Promise<Pick<KeysShown, 'keys' | 'liveMax' | 'typed'>> {
-  const keys = (await keysOf(db, accountId)).map(keyReply)
+type Known = Pick<Services, 'db' | 'limits'>
+
+async function allOf({ db, limits }: Known, accountId: string): Promise<Pick<KeysShown, 'keys' | 'liveMax' | 'typed'>> {
+  const keys = await keyReplies(await keysOf(db, accountId), limits)
   return { keys, liveMax: KEYS_LIVE_MAX, typed: { fields: NEW_KEY, faults: {} } }
 }
 
 /** Throws `not_found`. */
-async function keyOf(db: Services['db'], accountId: string, wanted: string): Promise<KeyResponse> {
+async function keyOf({ db, limits }: Known, accountId: string, wanted: string): Promise<KeyResponse> {
   const key = (await keysOf(db, accountId)).find(({ id }) => id === wanted.toLowerCase())
   if (!key) throw unknownKey()
-  return keyReply(key)
+  return (await keyReplies([key], limits))[0]!
 }
 
 /** The values of a form, or what is wrong with its fields. */
@@ -151,21 +157,25 @@ function keyOptionsOf(fields: KeyForm, nowMs: number): Read<Omit<KeyOptions, 'ac
     name: fields.name,
     areas: fields.scope === 'everything' ? null : [...new Set(listed(fields.areas))],
     allowed_origins: originsOf(fields.origins),
+    units_per_month: unitsOf(fields.units),
+    is_test: fields.kind === 'test',
   })
   const faults = { ...(read.success ? {} : ownFaults(fieldFaults(read.error))), ...expiry.faults }
   if (!read.success || expiry.faults) return { value: null, faults }
-  const { name, areas, allowed_origins: allowedOrigins } = read.data
-  return { value: { name, areas, allowedOrigins, expiresAtMs: expiry.value }, faults: null }
+  const { name, areas, allowed_origins: allowedOrigins, units_per_month: unitsPerMonth, is_test: isTest } = read.data
+  return { value: { name, areas, allowedOrigins, unitsPerMonth, isTest, expiresAtMs: expiry.value }, faults: null }
 }
 
 /** Reads the fields that change a key by the contract of the API. */
-function keyChangeOf({ name, origins }: KeyChangeForm): Read<{
-  readonly name: string | undefined
-  readonly allowedOrigins: readonly string[] | null | undefined
-}> {
-  const read = UpdateKeyRequest.safeParse({ name, allowed_origins: originsOf(origins) })
+function keyChangeOf({ name, origins, units }: KeyChangeForm): Read<KeyChange> {
+  const read = UpdateKeyRequest.safeParse({
+    name,
+    allowed_origins: originsOf(origins),
+    units_per_month: unitsOf(units),
+  })
   if (!read.success) return { value: null, faults: ownFaults(fieldFaults(read.error)) }
-  return { value: { name: read.data.name, allowedOrigins: read.data.allowed_origins }, faults: null }
+  const { allowed_origins: allowedOrigins, units_per_month: unitsPerMonth } = read.data
+  return { value: { name: read.data.name, allowedOrigins, unitsPerMonth }, faults: null }
 }
 
 /** The expiry in Unix milliseconds. A key works until the end of the day that is chosen. */
@@ -195,11 +205,23 @@ function originsOf(text: string): string[] | null {
   return origins.length === 0 ? null : origins
 }
 
+/** Null for none. People write 5 000 and 5,000. */
+function unitsOf(text: string): unknown {
+  const digits = text.replaceAll(/[\s,.’']/g, '')
+  return digits === '' ? null : /^\d{1,12}$/.test(digits) ? Number(digits) : text
+}
+
 /** By the names of the form. */
-const ownFaults = ({ allowed_origins: origins, areas, ...others }: FieldFaults): FieldFaults => ({
+const ownFaults = ({
+  allowed_origins: origins,
+  units_per_month: units,
+  areas,
+  ...others
+}: FieldFaults): FieldFaults => ({
   ...others,
   ...(areas !== undefined && { areas: areas === EMPTY ? 'Choose at least one.' : areas }),
   ...(origins !== undefined && { origins }),
+  ...(units !== undefined && { units }),
 })
 
 const EMPTY = 'Must not be empty.'

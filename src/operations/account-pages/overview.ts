@@ -20,7 +20,7 @@ import { baseOf } from '../../platform/addresses.ts'
 import { instant } from '../../platform/instant.ts'
 import { ACCOUNT_PAGE_WITH_ISSUER } from '../access.ts'
 import { subscriptionReply } from '../account-replies.ts'
-import { keyReply } from '../keys.ts'
+import { keyReplies } from '../keys.ts'
 import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { holderOf, PAGE } from './page.ts'
@@ -65,7 +65,10 @@ async function knownOf({ db, limits, payments, requests, statistics }: Used, acc
     keysOf(db, account.id),
     sessionsOf(db, account),
   ])
-  const live = keys.filter(({ state }) => state === 'active').map(keyReply)
+  const live = await keyReplies(
+    keys.filter(({ state }) => state === 'active'),
+    limits,
+  )
   return { log, allowance, days, keys: live, sessions: sessions.length }
 }
 

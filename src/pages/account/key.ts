@@ -8,7 +8,7 @@ import {
 import { capital } from '../../languages/language.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { belowField, described, type FieldFaults, field, isPlain, select } from '../elements/field.ts'
-import { instant } from '../elements/figures.ts'
+import { count, instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from '../site.ts'
@@ -29,7 +29,11 @@ export interface Typed<Fields> {
 
 /** The page of a key: its facts, and the forms that change and revoke it. */
 export function keyPage({ key, done, typed, notConfirmed }: KeyShown, holder: Holder): Page {
-  const fields = { name: key.name, origins: key.allowed_origins?.join('\n') ?? '' }
+  const fields = {
+    name: key.name,
+    origins: key.allowed_origins?.join('\n') ?? '',
+    units: key.units_per_month === null ? '' : String(key.units_per_month),
+  }
   return accountPage({
     title: `Key ${key.name}`,
     heading: html`Key ${bdi(key.name)}`,
@@ -46,10 +50,12 @@ const ENDED = html`<p class="notice warn">This key no longer works. Create anoth
 
 function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): Markup {
   const all: readonly (readonly [name: string, content: Content])[] = [
+    ...(key.is_test ? [['Kind', 'test key: fixed samples, no units'] as const] : []),
     ['Begins with', html`<code>${prefix}</code>`],
     ['State', state === 'active' ? html`<b class="good">live</b>` : html`<b class="bad">${state}</b>`],
     ['For', areasOf(areas)],
     ['Pages', originsOf(allowed_origins)],
+    ['Units this month', budgetOf(key)],
     ['Created', instant(key.created_at)],
     ['Last used', key.last_used_at === null ? 'never' : instant(key.last_used_at)],
     ['Expires', key.expires_at === null ? 'never' : instant(key.expires_at)],
@@ -61,6 +67,11 @@ function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): 
 /** What a key may be used for, as text. */
 export const areasOf = (areas: KeyResponse['areas']): string =>
   areas === null ? 'everything' : areas.map((area) => area.replaceAll('_', ' ')).join(', ')
+
+/** What a key has spent of its units of the month. */
+export const budgetOf = ({ units_per_month: most, units_this_month: spent }: BudgetOfKey): string =>
+  most === null ? 'no limit of its own' : `${count(spent ?? 0)} of ${count(most)}`
+type BudgetOfKey = Pick<KeyResponse, 'units_per_month' | 'units_this_month'>
 
 /** The pages that may use a key. */
 export const originsOf = (origins: KeyResponse['allowed_origins']): Markup =>
@@ -77,6 +88,7 @@ const change = (
 <form class="key-form" method="post" action="${root}account/keys/${id}">
 ${nameField(fields.name, faults['name'])}
 ${originsField(fields.origins, faults['origins'])}
+${unitsField(fields.units, faults['units'])}
 <p class="hint">Areas and expiry cannot be changed. Create another key instead.</p>
 <div class="actions"><button class="primary" type="submit">Save changes</button></div>
 </form>
@@ -108,7 +120,15 @@ ${field({
 </section>`
 }
 
-export const NEW_KEY: KeyForm = { name: '', scope: 'everything', expires: 'never', expires_on: '', origins: '' }
+export const NEW_KEY: KeyForm = {
+  name: '',
+  scope: 'everything',
+  expires: 'never',
+  expires_on: '',
+  origins: '',
+  units: '',
+  kind: 'live',
+}
 const EXPIRY_NAMES: Readonly<Record<KeyForm['expires'], string>> = {
   never: 'Never',
   30: 'In 30 days',
@@ -142,11 +162,19 @@ ${select({ name: 'expires', label: 'It expires', options: KEY_EXPIRIES, names: E
 })}</div>
 </div>
 ${originsField(fields.origins, faults['origins'])}
+${unitsField(fields.units, faults['units'])}
+<fieldset><legend>Kind</legend>
+${kind('live', 'Live key', fields)}
+${kind('test', 'Test key: costs nothing, and every answer is the sample of the documentation', fields)}
+</fieldset>
 <div class="actions"><button class="primary" type="submit">Create key</button></div>
 </form>`
 
 const scope = (value: KeyForm['scope'], label: string, { scope: chosen }: KeyForm): Markup =>
   html`<label class="choice"><input type="radio" id="scope-${value}" name="scope" value="${value}"${value === chosen ? ' checked' : ''}>${label}</label>`
+
+const kind = (value: KeyForm['kind'], label: string, { kind: chosen }: KeyForm): Markup =>
+  html`<label class="choice"><input type="radio" name="kind" value="${value}"${value === chosen ? ' checked' : ''}>${label}</label>`
 
 const areaBox = (area: string, text: string, isChecked: boolean): Markup =>
   html`<label class="choice"><input type="checkbox" name="areas" value="${area}"${isChecked ? ' checked' : ''}>${capital(text)}</label>`
@@ -173,6 +201,19 @@ const originsField = (
   fault: string | undefined,
 ): Markup => html`<label for="origins">Allowed origins</label>
 <textarea id="origins" name="origins" rows="2" maxlength="4000" spellcheck="false" autocapitalize="none"${described('origins', ORIGINS_HINT, fault)}>${value}</textarea>${belowField('origins', ORIGINS_HINT, fault)}`
+
+const UNITS_HINT =
+  'The most that this key may spend in a calendar month. Leave empty for no limit beside that of the plan.'
+
+const unitsField = (value: string, fault: string | undefined): Markup =>
+  field({
+    name: 'units',
+    label: 'Units per month',
+    value,
+    fault,
+    hint: UNITS_HINT,
+    attributes: html`maxlength="16" inputmode="numeric" autocomplete="off"`,
+  })
 
 /** The rules of these forms. */
 export const KEY_FORM = `

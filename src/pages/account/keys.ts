@@ -6,7 +6,7 @@ import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from '../site.ts'
-import { areasOf, KEY_FORM, keyForm, originsOf, type Typed } from './key.ts'
+import { areasOf, budgetOf, KEY_FORM, keyForm, originsOf, type Typed } from './key.ts'
 
 /** A key that was just created. Only its page shows it. */
 interface CreatedKey {
@@ -93,6 +93,7 @@ const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holde
     columns: [
       { head: 'Key', cell: (key) => keyLink(key, root) },
       { head: 'For', cell: ({ areas }) => areasOf(areas) },
+      { head: 'Units this month', cell: (key) => budgetOf(key) },
       { head: 'Pages', cell: ({ allowed_origins: origins }) => originsOf(origins) },
       { head: 'Created', cell: ({ created_at }) => instant(created_at) },
       { head: 'Last used', cell: ({ last_used_at }) => (last_used_at === null ? 'never' : instant(last_used_at)) },

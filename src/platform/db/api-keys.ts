@@ -12,6 +12,9 @@ const LiveKey = z.object({
   areas: z.array(z.string()).nullable(),
   /** Null when the key is not limited to origins. */
   allowed_origins: z.array(z.string()).nullable(),
+  /** What it may spend in a month; null when only its plan bounds it. */
+  units_per_month: z.int().nullable(),
+  is_test: z.boolean(),
   plan: z.string(),
   ...BOUGHT,
   subscribed: z.boolean(),
@@ -27,6 +30,8 @@ const KeyRow = z.object({
   prefix: z.string(),
   areas: z.array(z.string()).nullable(),
   allowed_origins: z.array(z.string()).nullable(),
+  units_per_month: z.int().nullable(),
+  is_test: z.boolean(),
   created_at: z.number(),
   last_used_at: z.number().nullable(),
   expires_at: z.number().nullable(),
@@ -50,12 +55,15 @@ export interface KeyBounds {
   readonly expiresAtMs: number | null
   readonly areas: readonly string[] | null
   readonly allowedOrigins: readonly string[] | null
+  readonly unitsPerMonth: number | null
+  readonly isTest: boolean
 }
 
 /** What changes. Absent members keep their values. */
 export interface KeyChange {
   readonly name?: string | undefined
   readonly allowedOrigins?: readonly string[] | null | undefined
+  readonly unitsPerMonth?: number | null | undefined
 }
 
 const insert = statement('api_key_insert', KeyRow)
@@ -72,7 +80,7 @@ export const insertKey = (
   db: Database,
   accountId: string,
   key: StoredKey,
-  { expiresAtMs, areas, allowedOrigins }: KeyBounds,
+  { expiresAtMs, areas, allowedOrigins, unitsPerMonth, isTest }: KeyBounds,
 ): Promise<KeyRow> =>
   db.one(
     insert({
@@ -81,6 +89,8 @@ export const insertKey = (
       expires_at: expiresAtMs === null ? null : new Date(expiresAtMs).toISOString(),
       areas: areas && textArray(areas),
       allowed_origins: allowedOrigins && textArray(allowedOrigins),
+      units_per_month: unitsPerMonth,
+      is_test: isTest,
     }),
   )
 
@@ -132,7 +142,7 @@ export const revokeKey = (db: Database, id: string, accountId: string): Promise<
 export const updateKey = (
   db: Database,
   { id, accountId }: { readonly id: string; readonly accountId: string },
-  { name, allowedOrigins }: KeyChange,
+  { name, allowedOrigins, unitsPerMonth }: KeyChange,
 ): Promise<z.output<typeof ChangedKey> | null> =>
   db.maybeOne(
     update({
@@ -141,6 +151,8 @@ export const updateKey = (
       name: name ?? null,
       sets_origins: allowedOrigins !== undefined,
       allowed_origins: allowedOrigins ? textArray(allowedOrigins) : null,
+      sets_units: unitsPerMonth !== undefined,
+      units_per_month: unitsPerMonth ?? null,
     }),
   )
 

@@ -1,4 +1,5 @@
 import { PLANS, type Plan } from '../../../accounts/billing/plans.ts'
+import type { KeyBudget } from '../../../accounts/caller.ts'
 import { isPlanName, type PlanName } from '../../../contract/accounts/plans.ts'
 import { now as serviceTime } from '../../../platform/clock.ts'
 import { sweepQuotaUse } from '../../../platform/db/limit-counts.ts'
@@ -8,11 +9,12 @@ import { Refusal } from '../../../platform/errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
 import { type Buyer, boughtUnits } from './bought-units.ts'
 import { type CountingOptions, startCounting } from './counting.ts'
+import { keyBudgets } from './key-budgets.ts'
 import { type Allowance, type Counting, periodAt, type Slot, type Verdict } from './store.ts'
 
 export interface Reservation {
   readonly allowance: Allowance
-  /** Why nothing was taken: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
+  /** Why nothing was taken: `rate_limit_exceeded`, `key_budget_exhausted`, `rps_limit_exceeded` or `abuse_penalty_active`. */
   readonly refusal: Refusal | null
   /** What the request is charged: nothing when it was refused, or when its units were given back. */
   readonly units: number
@@ -28,6 +30,8 @@ export interface Reservation {
 /** The caller or the account whose plan is asked. */
 export interface Holder extends Buyer {
   readonly plan: PlanName
+  /** What the key of the caller may spend, beside the plan. */
+  readonly budget?: KeyBudget
 }
 
 export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
@@ -39,6 +43,8 @@ export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
   reserve(holder: Holder, units: number): Promise<Reservation>
   /** `abuse_penalty_active` for an account with a penalty that this front knows of. Takes nothing. */
   penaltyOf(holder: Holder): Refusal | null
+  /** Units that a key with a budget has spent this month. Takes nothing. */
+  spentBy(budget: KeyBudget): Promise<number>
   /** Takes nothing. */
   peek(holder: Holder): Promise<Allowance>
   /** Gives units back to a period of the plan, long after they were taken. Null when it is over: they have lapsed. */
@@ -69,29 +75,30 @@ export function startLimits({ now = serviceTime, monotonicNow, abuse = ABUSE, ..
     const plan = PLANS[name]
     return { accountId, plan, period: periodAt(plan.period, now()) }
   }
-  return {
-    async reserve(holder, units) {
-      const slot = slotOf(holder)
-      const verdict = await ask(slot, { kind: 'take', units })
-      const { outcome, used } = verdict
-      const spent = outcome === 'quota_exceeded' ? await bought.spend(holder, units) : null
-      const left = bought.leftOf(holder)
-      const allowance = allowanceOf(slot, used, left)
-      if (spent) {
-        return reservationOf(units, allowance, null, async (returned) => {
-          await bought.giveBack(holder, { ...spent, units: returned })
-          return allowanceOf(slot, used, bought.leftOf(holder))
-        })
-      }
-      if (outcome !== 'accepted') {
-        const refusal = refusalOf(verdict, slot, units, left)
-        return { allowance, refusal, units: 0, planPeriod: null, giveBack: async () => allowance }
-      }
-      return reservationOf(units, allowance, planPeriodOf(slot), async (returned) => {
-        await ask(slot, { kind: 'book', units: -returned })
-        return { ...allowance, remaining: allowance.remaining + returned }
+  const reserve: Limits['reserve'] = async (holder, units) => {
+    const slot = slotOf(holder)
+    const verdict = await ask(slot, { kind: 'take', units })
+    const { outcome, used } = verdict
+    const spent = outcome === 'quota_exceeded' ? await bought.spend(holder, units) : null
+    const left = bought.leftOf(holder)
+    const allowance = allowanceOf(slot, used, left)
+    if (spent) {
+      return reservationOf(units, allowance, null, async (returned) => {
+        await bought.giveBack(holder, { ...spent, units: returned })
+        return allowanceOf(slot, used, bought.leftOf(holder))
       })
-    },
+    }
+    if (outcome !== 'accepted') {
+      const refusal = refusalOf(verdict, slot, units, left)
+      return { allowance, refusal, units: 0, planPeriod: null, giveBack: async () => allowance }
+    }
+    return reservationOf(units, allowance, planPeriodOf(slot), async (returned) => {
+      await ask(slot, { kind: 'book', units: -returned })
+      return { ...allowance, remaining: allowance.remaining + returned }
+    })
+  }
+  return {
+    ...keyBudgets(counting.ask, reserve, now),
     penaltyOf({ accountId, plan }) {
       const penaltyMs = penaltyMsOf(accountId)
       return penaltyMs > 0 ? rateRefusal('penalised', penaltyMs, PLANS[plan]) : null
