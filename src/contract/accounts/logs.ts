@@ -63,14 +63,17 @@ export type LogEntries = z.output<typeof LogEntries>
 /** The entries on one page. */
 export const PER_PAGE = 50
 
-export const OUTCOMES = ['succeeded', 'refused', 'failed'] as const
+export const OUTCOMES = ['succeeded', 'refused', 'failed', 'errors'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 const KEY_ID_LENGTH = 36
 
+const OPERATION_LENGTH_MAX = 100
+
 const FILTERS = {
   key: z.string().max(KEY_ID_LENGTH).optional().describe('The id of a key, or `none` for requests without a key.'),
-  outcome: z.enum(OUTCOMES).optional().describe('Refused: a status of 400 to 499. Failed: from 500.'),
+  outcome: z.enum(OUTCOMES).optional().describe('Refused: a status of 400 to 499. Failed: from 500. Errors: both.'),
+  operation: z.string().max(OPERATION_LENGTH_MAX).optional().describe('The operationId of an operation.'),
 }
 
 export const RequestsCsvQuery = z.strictObject(FILTERS)

@@ -131,11 +131,17 @@ const HAS: Readonly<Record<Outcome, (status: number) => boolean>> = {
   succeeded: (status) => status < 400,
   refused: (status) => status >= 400 && status < 500,
   failed: (status) => status >= 500,
+  errors: (status) => status >= 400,
 }
 
-function filtered(all: LogEntries, { key, outcome }: Pick<RequestsPageQuery, 'key' | 'outcome'>): LogEntries {
+function filtered(
+  all: LogEntries,
+  { key, outcome, operation: name }: Pick<RequestsPageQuery, 'key' | 'outcome' | 'operation'>,
+): LogEntries {
   return all.filter(
-    ({ key_id, status }) =>
-      (key === undefined || (key_id ?? 'none') === key) && (outcome === undefined || HAS[outcome](status)),
+    ({ key_id, operation: called, status }) =>
+      (key === undefined || (key_id ?? 'none') === key) &&
+      (outcome === undefined || HAS[outcome](status)) &&
+      (name === undefined || called === name),
   )
 }

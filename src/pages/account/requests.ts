@@ -13,6 +13,7 @@ import { bdi } from '../elements/notices.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from '../site.ts'
+import { errorTable } from './request-errors.ts'
 
 /** The newest requests, those that match the filters, and the filters. */
 interface Requests {
@@ -30,7 +31,7 @@ export const requestsPage = ({ all, found, query }: Requests, holder: Holder): P
     script: 'data-page.js',
     style: `${REQUEST_TABLE}${STYLE}`,
     content: html`<p class="soft">Requests made with your keys, by your assistants and by programs that are signed in. The log has what was called and the outcome, but neither inputs nor answers.</p>
-${all.length === 0 ? none(holder) : html`${filters(all, query, holder)}\n${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,
+${all.length === 0 ? none(holder) : html`${filters(all, query, holder)}\n${query.operation === undefined ? errorTable(all, (operation) => `${holder.root}account/requests${queryText({ outcome: 'errors', operation })}`) : ''}${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,
   })
 
 const none = ({ root }: Holder): Markup => html`<div class="empty">
@@ -45,6 +46,7 @@ const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   succeeded: 'Succeeded',
   refused: 'Refused (400 to 499)',
   failed: 'Failed (from 500)',
+  errors: 'All errors (from 400)',
 }
 
 function filters(all: LogEntries, query: RequestsPageQuery, { root }: Holder): Markup {
@@ -55,6 +57,7 @@ function filters(all: LogEntries, query: RequestsPageQuery, { root }: Holder): M
 <div class="form-row filters">
 ${select({ name: 'key', label: 'Key', options: [...names.keys()], names: Object.fromEntries(names), chosen: query.key, none: 'any' })}
 ${select({ name: 'outcome', label: 'Outcome', options: OUTCOMES, names: OUTCOME_NAMES, chosen: query.outcome, none: 'any' })}
+${select({ name: 'operation', label: 'Operation', options: [...new Set(all.map(({ operation }) => operation))].toSorted(), chosen: query.operation, none: 'any' })}
 <div><button type="submit">Filter</button></div>
 </div>
 </form>`
