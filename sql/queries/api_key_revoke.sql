@@ -4,5 +4,5 @@ with before as (
 )
 update api_key k set revoked_at = coalesce(before.revoked_at, now())
 from before where k.id = before.id
-returning k.id, k.name, k.prefix, k.areas, k.allowed_origins, k.units_per_month, k.is_test, k.created_at, k.last_used_at,
+returning k.id, k.name, k.prefix, k.areas, k.allowed_origins, k.units_per_month, k.is_test, k.keeps_errors, k.created_at, k.last_used_at,
   k.expires_at, k.revoked_at, coalesce(k.expires_at <= now(), false) as expired, k.hash, before.revoked_at is null as revoked_now

@@ -25,6 +25,8 @@ export interface Caller {
   readonly budget?: KeyBudget
   /** The key gets fixed samples, which cost nothing. */
   readonly isTest?: true
+  /** What its refused and failed requests send is kept for its owner. */
+  readonly keepsErrors?: true
 }
 
 /** The units that a key may spend in a calendar month in UTC. */
@@ -54,6 +56,7 @@ export function callerFinder(db: Database, options: CredentialCacheOptions = {})
       ...(allowedOrigins && { allowedOrigins }),
       ...(unitsPerMonth !== null && { budget: { keyId, unitsPerMonth } }),
       ...(live.is_test && { isTest: true }),
+      ...(live.keeps_errors && { keepsErrors: true }),
     }
   }
 }

@@ -36,6 +36,8 @@ export interface Key {
   readonly unitsPerMonth: number | null
   /** It costs nothing and gets fixed samples. */
   readonly isTest: boolean
+  /** What its refused and failed requests send is kept for seven days. */
+  readonly keepsErrors: boolean
   readonly createdAtMs: number
   /** To the minute. */
   readonly lastUsedAtMs: number | null
@@ -61,6 +63,7 @@ export interface KeyOptions {
   /** Absent: the plan alone bounds it. */
   readonly unitsPerMonth?: number | null
   readonly isTest?: boolean
+  readonly keepsErrors?: boolean
   readonly actor?: AuditActor
 }
 
@@ -76,7 +79,7 @@ const DEMO_PLAN: PlanName = 'operator'
  */
 export async function createKey(db: Database, options: KeyOptions): Promise<NewKey> {
   const { accountId, name, expiresAtMs = null, areas = null, allowedOrigins = null, actor = 'account' } = options
-  const { unitsPerMonth = null, isTest = false } = options
+  const { unitsPerMonth = null, isTest = false, keepsErrors = false } = options
   const key = newKeyText(isTest ? 'test' : 'live')
   const row = await db.transaction(async (transaction) => {
     const live = await countLiveKeysLocked(transaction, accountId)
@@ -89,6 +92,7 @@ export async function createKey(db: Database, options: KeyOptions): Promise<NewK
       allowedOrigins,
       unitsPerMonth,
       isTest,
+      keepsErrors,
     })
     const { id, prefix } = inserted
     await recordEvent(transaction, { accountId, actor, action: 'key_created', detail: { key_id: id, prefix, name } })
@@ -136,7 +140,8 @@ export async function updateKey(
       const { prefix, name, allowed_origins } = row
       const origins = change.allowedOrigins !== undefined && { allowed_origins: allowed_origins?.join(', ') ?? '' }
       const units = change.unitsPerMonth !== undefined && { units_per_month: row.units_per_month ?? 'none' }
-      const detail = { key_id: id, prefix, name, ...origins, ...units }
+      const keeps = change.keepsErrors !== undefined && { keeps_errors: String(row.keeps_errors) }
+      const detail = { key_id: id, prefix, name, ...origins, ...units, ...keeps }
       await recordEvent(transaction, { accountId, actor: 'account', action: 'key_changed', detail })
     }
     return row
@@ -166,6 +171,7 @@ const toKey = (row: KeyRow): Key => ({
   allowedOrigins: row.allowed_origins,
   unitsPerMonth: row.units_per_month,
   isTest: row.is_test,
+  keepsErrors: row.keeps_errors,
   createdAtMs: row.created_at,
   lastUsedAtMs: row.last_used_at,
   expiresAtMs: row.expires_at,

@@ -1,8 +1,17 @@
 import { type RecordedEvent, recentEvents } from '../accounts/audit.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey, updateKey } from '../accounts/keys.ts'
 import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } from '../contract/accounts/keys.ts'
-import { AccountEvents, AUDIT_ACTIONS, EventsQuery, LogEntries, LogsQuery } from '../contract/accounts/logs.ts'
+import {
+  AccountEvents,
+  AUDIT_ACTIONS,
+  EventsQuery,
+  KeptRequest,
+  LogEntries,
+  LogsQuery,
+  RequestPath,
+} from '../contract/accounts/logs.ts'
 import { now } from '../platform/clock.ts'
+import { findKeptRequest } from '../platform/db/kept-requests.ts'
 import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
@@ -31,7 +40,7 @@ export const KEY_OPERATIONS = [
     body: CreateKeyRequest,
     reply: KeyResponse,
     handle: async (request, _, { db }) => {
-      const { name, expires_at, areas, allowed_origins, units_per_month, is_test } = request.body
+      const { name, expires_at, areas, allowed_origins, units_per_month, is_test, keeps_errors } = request.body
       const created = await createKey(db, {
         accountId: request.account.id,
         name,
@@ -40,6 +49,7 @@ export const KEY_OPERATIONS = [
         allowedOrigins: allowed_origins && [...new Set(allowed_origins)],
         unitsPerMonth: units_per_month,
         isTest: is_test,
+        keepsErrors: keeps_errors,
       })
       return { ...keyReply(created, created.unitsPerMonth && 0), key: created.key } satisfies KeyResponse
     },
@@ -67,12 +77,12 @@ key and the key of another account get 404, like one that does not exist.`,
     body: UpdateKeyRequest,
     reply: KeyResponse,
     handle: async (request, _, { db, changes, limits }) => {
-      const { name, allowed_origins: origins, units_per_month: unitsPerMonth } = request.body
+      const { name, allowed_origins: origins, units_per_month: unitsPerMonth, keeps_errors: keepsErrors } = request.body
       const key = await updateKey(
         db,
         changes,
         { id: request.params.key_id, accountId: request.account.id },
-        { name, allowedOrigins: origins && [...new Set(origins)], unitsPerMonth },
+        { name, allowedOrigins: origins && [...new Set(origins)], unitsPerMonth, keepsErrors },
       )
       if (!key) throw new Refusal('not_found')
       return (await keyReplies([key], limits))[0]!
@@ -121,7 +131,28 @@ not exist.`,
     reply: LogEntries,
     handle: ({ account, query }, _, { requests }) => requests.recent(account.id, query.limit),
   }),
+  operation({
+    ...shared,
+    name: 'request_log_entry',
+    method: 'GET',
+    url: '/api/v1/auth/logs/{request_id}',
+    summary: 'What a refused or failed request sent, and what it was answered',
+    description: `Only for keys with \`keeps_errors\`, and for seven days. Each minute the first ten refused requests of a
+key are kept. Other requests, and those of other accounts, get 404.`,
+    refuses: ['not_found'],
+    confidential: true,
+    params: RequestPath,
+    reply: KeptRequest,
+    handle: async ({ account, params }, _, { db }) => keptRequest(db, account.id, params.request_id),
+  }),
 ]
+
+/** A request whose key keeps what it sent. Throws `not_found`. */
+export async function keptRequest(db: Services['db'], accountId: string, id: string): Promise<KeptRequest> {
+  const found = await findKeptRequest(db, accountId, id)
+  if (!found) throw new Refusal('not_found', { message: 'Nothing is kept of a request with this id' })
+  return { ...found, at: instant(found.at) }
+}
 
 /** An event for the owner of the account. */
 export const eventReply = ({ atMs, actor, action, detail }: RecordedEvent) =>
@@ -145,7 +176,7 @@ export const keyReplies = (keys: readonly Key[], limits: Pick<Services['limits']
   )
 
 const keyReply = (
-  { id, name, prefix, areas, allowedOrigins, unitsPerMonth, isTest, state, ...times }: Key,
+  { id, name, prefix, areas, allowedOrigins, unitsPerMonth, isTest, keepsErrors, state, ...times }: Key,
   unitsThisMonth: number | null,
 ) =>
   ({
@@ -157,6 +188,7 @@ const keyReply = (
     units_per_month: unitsPerMonth,
     units_this_month: unitsThisMonth,
     is_test: isTest,
+    keeps_errors: keepsErrors,
     created_at: instant(times.createdAtMs),
     last_used_at: instantOrNull(times.lastUsedAtMs),
     expires_at: instantOrNull(times.expiresAtMs),

@@ -6,6 +6,7 @@ import type { IdentityService } from '../accounts/identity/open.ts'
 import type { OAuth } from '../accounts/oauth/oauth.ts'
 import type { Statistics } from '../accounts/statistics/statistics.ts'
 import { claimSweep } from '../http/idempotency/idempotency.ts'
+import { keptRequestSweep } from '../http/kept-requests.ts'
 import { limitsSweep } from '../http/limits/plans/limits.ts'
 import type { ExportJobs } from '../jobs/exports/export-jobs.ts'
 import type { Reports } from '../jobs/reports/reports.ts'
@@ -41,6 +42,7 @@ export const backgroundJobs = (services: BackgroundServices): readonly Recurring
   clockWatch(services.db, services.advice),
   browserWatch(services.db, services.advice),
   limitsSweep(services.db),
+  keptRequestSweep(services.db),
   auditSweep(services.db),
   services.admin.sweeping,
   claimSweep(services.db),

@@ -11,6 +11,7 @@ import { ownForms } from '../http/cross-origin.ts'
 import { failureHandler } from '../http/failures.ts'
 import { idempotencyHooks } from '../http/idempotency/hooks.ts'
 import type { Idempotency } from '../http/idempotency/idempotency.ts'
+import { keptRequestHook } from '../http/kept-requests.ts'
 import { accountingOf, callerIdOf } from '../http/limits/accounting.ts'
 import { anonymousRequests, keyHolders, operationLimits } from '../http/limits/addresses.ts'
 import { failedSearches, isUnknownPlace } from '../http/limits/failed-searches.ts'
@@ -22,6 +23,7 @@ import { type MailRule, mailHook, refuseSecondHost } from '../http/proxies.ts'
 import { logRequests } from '../http/request-logging.ts'
 import { dropUnreadBodies, endBodyOfHead } from '../http/unused-bodies.ts'
 import type { Tickets } from '../mcp/inner-call.ts'
+import type { Database } from '../platform/db/pool.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Metrics } from '../platform/metrics.ts'
 
@@ -37,6 +39,7 @@ export interface PipelineServices {
   /** CORS_ORIGIN. */
   readonly corsOrigins: readonly string[]
   readonly idempotency: Idempotency
+  readonly db: Database
   readonly limits: Limits
   readonly metrics: Metrics
   readonly requests: Pick<RequestLog, 'record'>
@@ -99,6 +102,7 @@ export function hooks(api: FastifyInstance, services: PipelineServices): void {
   api.addHook('preHandler', searches.preHandler)
   api.addHook('preHandler', noteAction.preHandler)
   api.addHook('onSend', noteAction.onSend)
+  api.addHook('onSend', keptRequestHook(services.db))
   api.addHook('onSend', endBodyOfHead)
   api.addHook('onSend', once.onSend)
   api.addHook('onSend', quota.onSend)

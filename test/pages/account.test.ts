@@ -415,11 +415,25 @@ describe('the request log', () => {
     const first = (await holder.browser.open('/account/requests')).body
     expect(first).toContain('Of the newest 500 entries of the log: 500 entries')
     expect(first.match(/class="trace"/g)).toHaveLength(50)
-    expect([first.includes('>operation_0<'), first.includes('>operation_50<')]).toEqual([true, false])
+    expect([first.includes('>operation_0</span>'), first.includes('>operation_50</span>')]).toEqual([true, false])
     expect(first).toContain('rel="next" href="../account/requests?page=2"')
     const last = (await holder.browser.open('/account/requests?page=10')).body
-    expect([last.includes('>operation_499<'), last.includes('rel="next"')]).toEqual([true, false])
+    expect([last.includes('>operation_499</span>'), last.includes('rel="next"')]).toEqual([true, false])
     expect((await holder.browser.open('/account/requests?page=2&outcome=failed')).body).toContain('None of the newest')
+  })
+
+  test('groups errors by operation, the most frequent first, and leads to those of one', async () => {
+    const holder = await signedIn()
+    for (const status of [422, 422, 200]) requested(holder, { operation: 'natal_chart', status })
+    requested(holder, { operation: 'ephemeris', status: 500, requests: 7 })
+    const { body } = await holder.browser.open('/account/requests')
+    const groups = [...body.matchAll(/outcome=errors&amp;operation=(\w+)">\1<\/a>.*?Requests" class="figure">(\d+)</gs)]
+    expect(groups.map(([, operation, requests]) => [operation, requests])).toEqual([
+      ['ephemeris', '7'],
+      ['natal_chart', '2'],
+    ])
+    const one = (await holder.browser.open('/account/requests?outcome=errors&operation=natal_chart')).body
+    expect(one.match(/class="trace"/g)).toHaveLength(2)
   })
 
   test('has no request of another account', async () => {

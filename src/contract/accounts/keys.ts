@@ -48,6 +48,12 @@ const UnitsPerMonth = z
     'The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it.',
   )
 
+const KeepsErrors = z
+  .boolean()
+  .describe(
+    'Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off.',
+  )
+
 export const CreateKeyRequest = z
   .strictObject({
     name: Name.default('API key'),
@@ -73,6 +79,7 @@ export const CreateKeyRequest = z
       .describe(
         'A test key costs nothing. Its requests are checked like any other and get the sample answer of the documentation, whatever they ask. It begins with `orr_test_`.',
       ),
+    keeps_errors: KeepsErrors.default(false),
   })
   .meta({
     id: 'CreateKeyRequest',
@@ -91,6 +98,7 @@ export const UpdateKeyRequest = z
     name: Name.optional(),
     allowed_origins: AllowedOrigins.optional(),
     units_per_month: UnitsPerMonth.optional(),
+    keeps_errors: KeepsErrors.optional(),
   })
   .meta({ id: 'UpdateKeyRequest', examples: [{ allowed_origins: ['https://app.example'] }] })
 
@@ -116,6 +124,7 @@ export const KeyResponse = z
       .nullable()
       .describe('Units spent in the current month. Only counted for keys with `units_per_month`; otherwise null.'),
     is_test: z.boolean().describe('Whether it is a test key, which costs nothing and gets samples.'),
+    keeps_errors: z.boolean().describe('Whether what its refused and failed requests send is kept.'),
     created_at: Instant,
     last_used_at: Instant.nullable().describe('When the key was last used, to the minute.'),
     expires_at: Instant.nullable(),
@@ -134,6 +143,7 @@ export const KeyResponse = z
         units_per_month: null,
         units_this_month: null,
         is_test: false,
+        keeps_errors: false,
         created_at: '2026-11-21T14:00:32.787Z',
         last_used_at: null,
         expires_at: null,
@@ -152,6 +162,8 @@ const AREAS_SENT_MAX = 20
 
 const Origins = z.string().max(ORIGINS_LENGTH_MAX).describe('Origins, each on a line.')
 
+const KeepsErrorsBox = z.enum(['true']).optional().describe('A ticked box.')
+
 export const KEY_EXPIRIES = ['never', '30', '90', '365', 'date'] as const
 
 /** The form that creates a key. Its handler reads the fields by the contract of the API. */
@@ -167,6 +179,7 @@ export const KeyForm = z
     expires_on: FormText.default('').describe('The last day of the key in UTC.'),
     origins: Origins.default(''),
     units: FormText.default('').describe('The most units of a month; empty: no limit of its own.'),
+    keeps_errors: KeepsErrorsBox,
     kind: z.enum(['live', 'test']).default('live').describe('Whether it is a live key or a test key.'),
   })
   .meta({ id: 'KeyForm', examples: [{ name: 'my app' }] })
@@ -174,7 +187,12 @@ export type KeyForm = z.output<typeof KeyForm>
 
 /** The form that changes a key. */
 export const KeyChangeForm = z
-  .strictObject({ name: FormText, origins: Origins.default(''), units: FormText.default('') })
+  .strictObject({
+    name: FormText,
+    origins: Origins.default(''),
+    units: FormText.default(''),
+    keeps_errors: KeepsErrorsBox,
+  })
   .meta({ id: 'KeyChangeForm', examples: [{ name: 'my app' }] })
 export type KeyChangeForm = z.output<typeof KeyChangeForm>
 

@@ -60,6 +60,44 @@ export const LogEntry = z
 export const LogEntries = z.array(LogEntry)
 export type LogEntries = z.output<typeof LogEntries>
 
+export const RequestPath = z.object({
+  request_id: z
+    .uuid()
+    .max(36)
+    .describe('The X-Request-Id of the answer.')
+    .meta({ examples: ['e302f136-5d4d-443d-902c-94e1cfec0317'] }),
+})
+
+export const KeptRequest = z
+  .object({
+    id: z.uuid().describe('The X-Request-Id of the answer.'),
+    at: z.iso.datetime({ precision: 3 }),
+    operation: z.string().describe('The operationId of the OpenAPI document.'),
+    method: z.string(),
+    path: z.string(),
+    status: z.int(),
+    query: z.string().describe('The parameters of the URL as JSON, without a key.'),
+    body: z.string().nullable().describe('The body as JSON: its first 16,000 characters. Null without a body.'),
+    answer: z.string().nullable().describe('The first 8,000 characters of the answer.'),
+  })
+  .meta({
+    id: 'KeptRequest',
+    examples: [
+      {
+        id: 'e302f136-5d4d-443d-902c-94e1cfec0317',
+        at: '2026-11-21T14:00:32.770Z',
+        operation: 'natal_chart',
+        method: 'POST',
+        path: '/api/v1/natal/calculate',
+        status: 422,
+        query: '{}',
+        body: '{"year":1990,"month":13,"day":17,"hour":14,"minute":30,"city":"Athens"}',
+        answer: '{"detail":[{"loc":["body","month"],"msg":"Must be at most 12","type":"value_error"}]}',
+      },
+    ],
+  })
+export type KeptRequest = z.output<typeof KeptRequest>
+
 /** The entries on one page. */
 export const PER_PAGE = 50
 

@@ -97,7 +97,8 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencySe
  */
 export async function keepSent(request: FastifyRequest): Promise<void> {
   const { headers, params, query, body, routeOptions } = request
-  if (headers[HEADER] !== undefined || routeOptions.config.operation?.ownForm) request.sent = { params, query, body }
+  const isKept = headers[HEADER] !== undefined || routeOptions.config.operation?.ownForm || request.caller?.keepsErrors
+  if (isKept) request.sent = { params, query, body }
 }
 
 /** Stores the answer of a handler before it is compressed and sent, and returns what to send. */

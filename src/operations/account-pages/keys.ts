@@ -159,23 +159,32 @@ function keyOptionsOf(fields: KeyForm, nowMs: number): Read<Omit<KeyOptions, 'ac
     allowed_origins: originsOf(fields.origins),
     units_per_month: unitsOf(fields.units),
     is_test: fields.kind === 'test',
+    keeps_errors: fields.keeps_errors === 'true',
   })
   const faults = { ...(read.success ? {} : ownFaults(fieldFaults(read.error))), ...expiry.faults }
   if (!read.success || expiry.faults) return { value: null, faults }
   const { name, areas, allowed_origins: allowedOrigins, units_per_month: unitsPerMonth, is_test: isTest } = read.data
-  return { value: { name, areas, allowedOrigins, unitsPerMonth, isTest, expiresAtMs: expiry.value }, faults: null }
+  const keepsErrors = read.data.keeps_errors
+  return {
+    value: { name, areas, allowedOrigins, unitsPerMonth, isTest, keepsErrors, expiresAtMs: expiry.value },
+    faults: null,
+  }
 }
 
 /** Reads the fields that change a key by the contract of the API. */
-function keyChangeOf({ name, origins, units }: KeyChangeForm): Read<KeyChange> {
+function keyChangeOf({ name, origins, units, keeps_errors: keeps }: KeyChangeForm): Read<KeyChange> {
   const read = UpdateKeyRequest.safeParse({
     name,
     allowed_origins: originsOf(origins),
     units_per_month: unitsOf(units),
+    keeps_errors: keeps === 'true',
   })
   if (!read.success) return { value: null, faults: ownFaults(fieldFaults(read.error)) }
   const { allowed_origins: allowedOrigins, units_per_month: unitsPerMonth } = read.data
-  return { value: { name: read.data.name, allowedOrigins, unitsPerMonth }, faults: null }
+  return {
+    value: { name: read.data.name, allowedOrigins, unitsPerMonth, keepsErrors: read.data.keeps_errors },
+    faults: null,
+  }
 }
 
 /** The expiry in Unix milliseconds. A key works until the end of the day that is chosen. */

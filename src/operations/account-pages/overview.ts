@@ -8,19 +8,22 @@ import {
   type LogEntries,
   LogEntry,
   type Outcome,
+  RequestPath,
   RequestsCsvQuery,
   RequestsPageQuery,
 } from '../../contract/accounts/logs.ts'
 import { type Allowance, accountElsewherePage, overviewPage } from '../../pages/account/overview.ts'
+import { requestPage } from '../../pages/account/request.ts'
 import { requestsPage } from '../../pages/account/requests.ts'
 import { csv } from '../../pages/elements/table.ts'
 import { rootOf, sendPage } from '../../pages/frame.ts'
 import { subscribedOf } from '../../payments/payments.ts'
 import { baseOf } from '../../platform/addresses.ts'
+import { listKeptRequests } from '../../platform/db/kept-requests.ts'
 import { instant } from '../../platform/instant.ts'
 import { ACCOUNT_PAGE_WITH_ISSUER } from '../access.ts'
 import { subscriptionReply } from '../account-replies.ts'
-import { keyReplies } from '../keys.ts'
+import { keptRequest, keyReplies } from '../keys.ts'
 import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { holderOf, PAGE } from './page.ts'
@@ -105,11 +108,25 @@ export const REQUEST_PAGES = [
     url: '/account/requests',
     summary: 'The page of the newest requests of the account',
     query: RequestsPageQuery,
-    handle: async (request, reply, { requests }) => {
-      const all = [...(await requests.recent(request.account.id, LISTED_MAX))]
-      const { query } = request
-      return sendPage(reply, requestsPage({ all, found: filtered(all, query), query }, holderOf(request)))
+    handle: async (request, reply, { db, requests }) => {
+      const { account, query } = request
+      const all = [...(await requests.recent(account.id, LISTED_MAX))]
+      const kept = new Set(await listKeptRequests(db, account.id, LISTED_MAX))
+      return sendPage(reply, requestsPage({ all, found: filtered(all, query), kept, query }, holderOf(request)))
     },
+  }),
+  operation({
+    ...PAGE,
+    name: 'account_request_page',
+    url: '/account/requests/{request_id}',
+    summary: 'The page of what a refused request sent',
+    refuses: ['not_found'],
+    params: RequestPath,
+    handle: async (request, reply, { db }) =>
+      sendPage(
+        reply,
+        requestPage(await keptRequest(db, request.account.id, request.params.request_id), holderOf(request)),
+      ),
   }),
   operation({
     ...PAGE,

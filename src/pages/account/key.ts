@@ -33,6 +33,7 @@ export function keyPage({ key, done, typed, notConfirmed }: KeyShown, holder: Ho
     name: key.name,
     origins: key.allowed_origins?.join('\n') ?? '',
     units: key.units_per_month === null ? '' : String(key.units_per_month),
+    ...(key.keeps_errors && { keeps_errors: 'true' as const }),
   }
   return accountPage({
     title: `Key ${key.name}`,
@@ -89,6 +90,7 @@ const change = (
 ${nameField(fields.name, faults['name'])}
 ${originsField(fields.origins, faults['origins'])}
 ${unitsField(fields.units, faults['units'])}
+${keepsErrors(fields)}
 <p class="hint">Areas and expiry cannot be changed. Create another key instead.</p>
 <div class="actions"><button class="primary" type="submit">Save changes</button></div>
 </form>
@@ -163,6 +165,7 @@ ${select({ name: 'expires', label: 'It expires', options: KEY_EXPIRIES, names: E
 </div>
 ${originsField(fields.origins, faults['origins'])}
 ${unitsField(fields.units, faults['units'])}
+${keepsErrors(fields)}
 <fieldset><legend>Kind</legend>
 ${kind('live', 'Live key', fields)}
 ${kind('test', 'Test key: costs nothing, and every answer is the sample of the documentation', fields)}
@@ -201,6 +204,9 @@ const originsField = (
   fault: string | undefined,
 ): Markup => html`<label for="origins">Allowed origins</label>
 <textarea id="origins" name="origins" rows="2" maxlength="4000" spellcheck="false" autocapitalize="none"${described('origins', ORIGINS_HINT, fault)}>${value}</textarea>${belowField('origins', ORIGINS_HINT, fault)}`
+
+const keepsErrors = ({ keeps_errors: keeps }: Pick<KeyForm, 'keeps_errors'>): Markup =>
+  html`<label class="choice"><input type="checkbox" name="keeps_errors" value="true"${keeps ? ' checked' : ''}>Keep what refused and failed requests send, for seven days. Only you can read it, under Requests.</label>`
 
 const UNITS_HINT =
   'The most that this key may spend in a calendar month. Leave empty for no limit beside that of the plan.'

@@ -53,7 +53,7 @@ const newest = ({ log }: Overview, { root }: Holder): Markup | null =>
     ? null
     : html`<section aria-labelledby="requests-title">
 <h2 id="requests-title">Newest requests</h2>
-${requestTable('Newest first', log, true)}
+${requestTable('Newest first', log)}
 <p><a href="${root}account/requests">See all requests</a></p>
 </section>
 `

@@ -19,19 +19,21 @@ import { errorTable } from './request-errors.ts'
 interface Requests {
   readonly all: LogEntries
   readonly found: LogEntries
+  /** The ids of requests that can be opened. */
+  readonly kept: ReadonlySet<string>
   readonly query: RequestsPageQuery
 }
 
 /** The page of the request log: filtered and paged by links and one form. */
-export const requestsPage = ({ all, found, query }: Requests, holder: Holder): Page =>
+export const requestsPage = ({ all, found, kept, query }: Requests, holder: Holder): Page =>
   accountPage({
     title: 'Requests',
     holder,
     at: 'account/requests',
     script: 'data-page.js',
     style: `${REQUEST_TABLE}${STYLE}`,
-    content: html`<p class="soft">Requests made with your keys, by your assistants and by programs that are signed in. The log has what was called and the outcome, but neither inputs nor answers.</p>
-${all.length === 0 ? none(holder) : html`${filters(all, query, holder)}\n${query.operation === undefined ? errorTable(all, (operation) => `${holder.root}account/requests${queryText({ outcome: 'errors', operation })}`) : ''}${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,
+    content: html`<p class="soft">Requests made with your keys, by your assistants and by programs that are signed in. The log has what was called and the outcome, but neither inputs nor answers. To see what a refused request sent, let its <a href="${holder.root}account/keys">key</a> keep it.</p>
+${all.length === 0 ? none(holder) : html`${filters(all, query, holder)}\n${query.operation === undefined ? errorTable(all, (operation) => `${holder.root}account/requests${queryText({ outcome: 'errors', operation })}`) : ''}${found.length === 0 ? noMatch(holder) : list({ all, found, kept, query }, holder)}`}`,
   })
 
 const none = ({ root }: Holder): Markup => html`<div class="empty">
@@ -66,14 +68,14 @@ ${select({ name: 'operation', label: 'Operation', options: [...new Set(all.map((
 const keyName = (name: string | null, prefix: string | null): string =>
   name === null ? (prefix ?? 'No key (signed in)') : `${name} (${prefix})`
 
-function list(all: LogEntries, found: LogEntries, query: RequestsPageQuery, holder: Holder): Markup {
+function list({ all, found, kept, query }: Requests, holder: Holder): Markup {
   const { root } = holder
   const { page, ...filters } = query
   const pages = Math.ceil(found.length / PER_PAGE)
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   const bound = all.length === LISTED_MAX ? `Of the newest ${count(LISTED_MAX)} entries of the log: ` : ''
   return html`<p class="paging"><span>${bound}${counted(found.length, 'entry', 'entries')}</span> <a href="${root}account/requests.csv${queryText(filters)}" download>Download CSV</a></p>
-${shown.length === 0 ? noMatch(holder) : requestTable(`Newest first. Page ${count(page)} of ${count(pages)}`, shown)}
+${shown.length === 0 ? noMatch(holder) : requestTable(`Newest first. Page ${count(page)} of ${count(pages)}`, shown, { root, kept })}
 ${paging(page, pages, (at) => `${root}account/requests${queryText({ ...filters, page: at })}`)}
 <p class="hint">Each minute the first ten refused requests of a key get an entry each. One more entry stands for the rest, with their number. If you ask the operator about a request, give its trace id.</p>`
 }
@@ -93,8 +95,11 @@ function queryText(fields: Readonly<Record<string, string | number | undefined>>
 type Entry = LogEntries[number]
 
 /** A table of requests. The short one leaves out details for support requests. */
-export const requestTable = (caption: string, rows: LogEntries, isShort = false): Markup =>
-  table<Entry>({ caption, columns: isShort ? COLUMNS : [...COLUMNS, ...MORE], rows, isWide: !isShort })
+export const requestTable = (caption: string, rows: LogEntries, opened: Opened | null = null): Markup =>
+  table<Entry>({ caption, columns: opened ? [...COLUMNS, ...more(opened)] : COLUMNS, rows, isWide: opened !== null })
+
+/** What the requests of a whole table lead to. */
+type Opened = Pick<Requests, 'kept'> & Pick<Holder, 'root'>
 
 const COLUMNS: readonly Column<Entry>[] = [
   { head: 'Time', cell: ({ at }) => instant(at) },
@@ -104,9 +109,15 @@ const COLUMNS: readonly Column<Entry>[] = [
   { head: 'Units', isFigure: true, cell: ({ units }) => count(units) },
   { head: 'Key', cell: (entry) => senderOf(entry) },
 ]
-const MORE: readonly Column<Entry>[] = [
+const more = ({ kept, root }: Opened): readonly Column<Entry>[] => [
   { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
-  { head: 'Trace id', cell: ({ id }) => html`<code class="trace">${id}</code>` },
+  {
+    head: 'Trace id',
+    cell: ({ id }) => {
+      const trace = html`<code class="trace">${id}</code>`
+      return kept.has(id) ? html`<a href="${root}account/requests/${id}">${trace}</a>` : trace
+    },
+  },
 ]
 
 const operationOf = ({ operation, method, path }: Pick<Entry, 'operation' | 'method' | 'path'>): Markup =>

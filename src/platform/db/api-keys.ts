@@ -15,6 +15,8 @@ const LiveKey = z.object({
   /** What it may spend in a month; null when only its plan bounds it. */
   units_per_month: z.int().nullable(),
   is_test: z.boolean(),
+  /** What its refused requests send is kept for its owner. */
+  keeps_errors: z.boolean(),
   plan: z.string(),
   ...BOUGHT,
   subscribed: z.boolean(),
@@ -32,6 +34,7 @@ const KeyRow = z.object({
   allowed_origins: z.array(z.string()).nullable(),
   units_per_month: z.int().nullable(),
   is_test: z.boolean(),
+  keeps_errors: z.boolean(),
   created_at: z.number(),
   last_used_at: z.number().nullable(),
   expires_at: z.number().nullable(),
@@ -57,6 +60,7 @@ export interface KeyBounds {
   readonly allowedOrigins: readonly string[] | null
   readonly unitsPerMonth: number | null
   readonly isTest: boolean
+  readonly keepsErrors: boolean
 }
 
 /** What changes. Absent members keep their values. */
@@ -64,6 +68,7 @@ export interface KeyChange {
   readonly name?: string | undefined
   readonly allowedOrigins?: readonly string[] | null | undefined
   readonly unitsPerMonth?: number | null | undefined
+  readonly keepsErrors?: boolean | undefined
 }
 
 const insert = statement('api_key_insert', KeyRow)
@@ -80,7 +85,7 @@ export const insertKey = (
   db: Database,
   accountId: string,
   key: StoredKey,
-  { expiresAtMs, areas, allowedOrigins, unitsPerMonth, isTest }: KeyBounds,
+  { expiresAtMs, areas, allowedOrigins, unitsPerMonth, isTest, keepsErrors }: KeyBounds,
 ): Promise<KeyRow> =>
   db.one(
     insert({
@@ -91,6 +96,7 @@ export const insertKey = (
       allowed_origins: allowedOrigins && textArray(allowedOrigins),
       units_per_month: unitsPerMonth,
       is_test: isTest,
+      keeps_errors: keepsErrors,
     }),
   )
 
@@ -142,7 +148,7 @@ export const revokeKey = (db: Database, id: string, accountId: string): Promise<
 export const updateKey = (
   db: Database,
   { id, accountId }: { readonly id: string; readonly accountId: string },
-  { name, allowedOrigins, unitsPerMonth }: KeyChange,
+  { name, allowedOrigins, unitsPerMonth, keepsErrors }: KeyChange,
 ): Promise<z.output<typeof ChangedKey> | null> =>
   db.maybeOne(
     update({
@@ -153,6 +159,7 @@ export const updateKey = (
       allowed_origins: allowedOrigins ? textArray(allowedOrigins) : null,
       sets_units: unitsPerMonth !== undefined,
       units_per_month: unitsPerMonth ?? null,
+      keeps_errors: keepsErrors ?? null,
     }),
   )
 
