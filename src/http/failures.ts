@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { answeredFaults, faultBody, faultsOf, NOT_JSON } from '../contract/input/faults.ts'
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '../contract/service.ts'
 import { bodyTypes } from '../operations/operation.ts'
+import { refusalText } from '../pages/frame.ts'
 import { type Issue, Refusal, type RefusalCode } from '../platform/errors.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { faultTexts, isPageOfPerson, sendFaultPage } from './page-faults.ts'
@@ -48,7 +49,8 @@ export const failureHandler =
       const allowed = type === 'media_type' ? bodyTypes(request.routeOptions.config.operation).join(', ') : ''
       sendFaults(ownStatus, [{ loc, msg: msg + allowed, type }], request, reply)
     } else if (status < 500) {
-      reply.code(status).send({ detail: error.message })
+      if (isPageOfPerson(request)) sendFaultPage({ status }, [`${error.message}.`], request, reply)
+      else reply.code(status).send({ detail: error.message })
     } else {
       request.log.error({ err: loggable(error, request) }, 'a request failed')
       if (isPageOfPerson(request)) sendFaultPage({ status: 500 }, [BUG], request, reply)
@@ -73,7 +75,7 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
   const { code, status, message, detail } = refusal
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
   if (isPageOfPerson(request)) {
-    sendFaultPage({ status, code }, detail.issues ? faultTexts(detail.issues) : [`${message}.`], request, reply)
+    sendFaultPage({ status, code }, detail.issues ? faultTexts(detail.issues) : [refusalText(refusal)], request, reply)
     return
   }
   if (isOAuth(request)) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountFaultPage, adminFaultPage } from '../pages/faults.ts'
+import { accountFaultPage, adminFaultPage, siteFaultPage } from '../pages/faults.ts'
 import { type Page, rootOf, sendPage } from '../pages/frame.ts'
 import { accountNameOf } from '../pages/site.ts'
 import type { Issue, RefusalCode } from '../platform/errors.ts'
@@ -17,8 +17,30 @@ const sectionOf = ({ routeOptions }: FastifyRequest): Section | null => {
   return (isHtml && PARTS.find((part) => url?.startsWith(`/${part}/`))) || null
 }
 
-/** Whether a person reads the answers, on pages of the administration or of an account. */
-export const isPageOfPerson = (request: FastifyRequest): boolean => sectionOf(request) !== null
+/** Whether a person reads the answer: on a page of the administration or of an account, or by opening another page. */
+export const isPageOfPerson = (request: FastifyRequest): boolean =>
+  sectionOf(request) !== null || (navigates(request) && isForPeople(request))
+
+/** A page, or no operation of the API. */
+const isForPeople = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.operation?.isPage ?? true
+
+/** Whether a browser opens the address. A browser says so; an old one prefers HTML, as programs do not. */
+function navigates({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode']
+  return mode === undefined ? prefersHtml(headers.accept) : mode === 'navigate'
+}
+
+/** Whether an Accept header (RFC 9110, 12.5.1) names HTML, and nothing else that is equally wanted before it. */
+function prefersHtml(accept = ''): boolean {
+  const wanted = accept.split(',').map((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const quality = parameters.find((each) => each.startsWith('q='))
+    return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
+  })
+  const best = Math.max(...wanted.map(({ quality }) => quality))
+  const first = wanted.find(({ quality }) => quality === best)
+  return first?.type === 'text/html' && best > 0
+}
 
 /** The parameter that leads back from the sign-in to the requested page. The first page of a part needs none. */
 function backTo({ method, url }: FastifyRequest, section: Section): string {
@@ -31,27 +53,32 @@ interface Fault {
   readonly code?: RefusalCode | null
 }
 
-/** Sends a page that says what is wrong. Without a session the browser is redirected to the sign-in page. */
+/** Sends a page that says what is wrong. Without a session a page of a part redirects to its sign-in page. */
 export function sendFaultPage(fault: Fault, texts: readonly string[], request: FastifyRequest, reply: FastifyReply) {
   const root = rootOf(request.url)
-  const section = sectionOf(request)!
+  const section = sectionOf(request)
   reply.header('Cache-Control', 'no-store')
-  if (fault.status === 401) return reply.redirect(`${root}${section}/sign-in${backTo(request, section)}`, 303)
-  return sendPage(reply.code(fault.status), pageOf(section, fault, texts, request))
+  if (section && fault.status === 401)
+    return reply.redirect(`${root}${section}/sign-in${backTo(request, section)}`, 303)
+  return sendPage(reply.code(fault.status), pageOf(section ?? partAt(request), fault, texts, request))
 }
 
+/** The part that an address without a page would belong to. */
+const partAt = ({ url }: FastifyRequest): Section | null => PARTS.find((part) => url.startsWith(`/${part}/`)) ?? null
+
 function pageOf(
-  section: Section,
+  part: Section | null,
   { status, code = null }: Fault,
   texts: readonly string[],
   request: FastifyRequest,
 ): Page {
-  const { account, operator, id: traceId } = request
+  const { account, operator, id: traceId, method } = request
   const root = rootOf(request.url)
   const fault = { status, code, texts, traceId }
-  return section === 'admin'
-    ? adminFaultPage(fault, operator ? { operator: operator.name, root } : null, root)
-    : accountFaultPage(fault, account ? { account: accountNameOf(account), root } : null, root)
+  if (part === 'admin') return adminFaultPage(fault, operator ? { operator: operator.name, root } : null, root)
+  if (part === 'account')
+    return accountFaultPage(fault, account ? { account: accountNameOf(account), root } : null, root)
+  return siteFaultPage({ ...fault, canRepeat: method === 'GET' }, root)
 }
 
 /** Faults of the input, each with its place. */

@@ -1,6 +1,11 @@
 /** The ground of every page by day and by night. */
 export const PAGE_COLORS = { light: '#fdfaf2', dark: '#12162b' } as const
 
+/** Values of custom properties in the dark theme: that of the system, unless the reader chose one. */
+export const inDark = (values: string): string => `
+@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${values} } }
+:root[data-theme=dark] { ${values} }`
+
 /**
  * The colours, sizes and type of every page, as CSS custom properties. The contrast of each text with page and surface is at
  * least 4.5 (WCAG 2.2, 1.4.3).
@@ -11,22 +16,22 @@ export const TOKENS = `
   --page: ${PAGE_COLORS.light}; --surface: #ffffff; --ink: #211d1b; --soft: #6b625a; --rule: #d8cfbf;
   --primary: #1f2444; --on-primary: #fdfaf2; --gold: #94702f; --gold-text: #7d5d22;
   --good: #2f6b4f; --warn: #8a5a00; --bad: #a3302b; --info: #2b6391;
-  --serif: 'EB Garamond', Georgia, 'Noto Sans Devanagari', serif;
-  --sans: 'Alegreya Sans', 'Noto Sans Devanagari', system-ui, sans-serif;
+  --serif: 'EB Garamond', 'EB Garamond until loaded', Georgia, 'Noto Sans Devanagari', serif;
+  --sans: 'Alegreya Sans', 'Alegreya Sans until loaded', 'Noto Sans Devanagari', system-ui, sans-serif;
   --mono: ui-monospace, monospace, 'Noto Sans Devanagari';
   --text-14: 0.875rem; --text-16: 1rem; --text-18: 1.125rem; --text-22: 1.375rem; --text-28: 1.75rem; --text-40: 2.5rem;
   --space-4: 0.25rem; --space-8: 0.5rem; --space-12: 0.75rem; --space-16: 1rem; --space-24: 1.5rem;
   --space-32: 2rem; --space-48: 3rem; --space-64: 4rem;
   --radius: 6px; --shadow: 0 1px 3px rgb(33 29 27 / 0.18);
+  --page-width: clamp(96rem, 70vw, 112rem); --page-side: var(--space-16);
 }
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: ${PAGE_COLORS.dark}; --surface: #1c2140; --ink: #f1ecdf; --soft: #b3ad9f; --rule: #343a5c;
-    --primary: #dcc48f; --on-primary: #12162b; --gold: #dcc48f; --gold-text: #dcc48f;
-    --good: #8fc7a8; --warn: #e0b060; --bad: #f09a90; --info: #8fb8e0;
-    --shadow: 0 1px 3px rgb(0 0 0 / 0.5);
-  }
-}`
+@media (min-width: 64rem) { :root { --page-side: var(--space-32) } }
+:root[data-theme=light] { color-scheme: light }
+:root[data-theme=dark] { color-scheme: dark }
+${inDark(`--page: ${PAGE_COLORS.dark}; --surface: #1c2140; --ink: #f1ecdf; --soft: #b3ad9f; --rule: #343a5c;
+  --primary: #dcc48f; --on-primary: #12162b; --gold: #dcc48f; --gold-text: #dcc48f;
+  --good: #8fc7a8; --warn: #e0b060; --bad: #f09a90; --info: #8fb8e0;
+  --shadow: 0 1px 3px rgb(0 0 0 / 0.5)`)}`
 
 /** Styles of controls and states: focus, waiting, errors, warnings and success. */
 export const STATES = `
@@ -60,7 +65,7 @@ input[type=email], input[type=password], input[type=text], input[type=date], tex
 export const LAYOUT = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--page); color: var(--ink); font: var(--text-18)/1.5 var(--sans);
-  font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
+  font-variant-numeric: lining-nums tabular-nums; overflow-wrap: anywhere }
 h1, h2 { font-family: var(--serif); font-weight: 500; line-height: 1.2; margin: 0 0 var(--space-16) }
 h1 { font-size: var(--text-28) }
 h2 { font-size: var(--text-22) }
@@ -71,11 +76,12 @@ code { font-family: var(--mono); font-size: var(--text-16) }
 a { color: var(--primary) }
 .skip { position: absolute; left: -100vw; background: var(--surface); padding: var(--space-8) var(--space-16) }
 .skip:focus { left: var(--space-8); top: var(--space-8) }
-.top { border-bottom: 1px solid var(--gold); padding: var(--space-12) 0; font-family: var(--serif);
-  font-size: var(--text-22) }
-.top span { padding: 0 var(--space-16) }
-.top span, main { display: block; max-width: 40rem; margin: 0 auto }
-main { padding: var(--space-32) var(--space-16) var(--space-64) }
+.top { border-bottom: 1px solid var(--gold); padding: var(--space-8) 0 0 }
+.top .bar, .top > nav, .bottom p { max-width: var(--page-width); margin: 0 auto; padding: 0 var(--page-side) }
+.top .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-24); min-height: 3.125rem }
+.top .name { font: var(--text-22)/1.2 var(--serif); color: var(--ink); text-decoration: none; padding: var(--space-8) 0;
+  margin-right: auto }
+main { max-width: 40rem; margin: 0 auto; padding: var(--space-32) var(--space-16) var(--space-64) }
 section { margin-top: var(--space-32) }
 dl { margin: var(--space-16) 0; border-top: 1px solid var(--rule) }
 dl div { border-bottom: 1px solid var(--rule); padding: var(--space-8) 0 }

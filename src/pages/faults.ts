@@ -14,6 +14,12 @@ interface Fault {
   readonly traceId: string
 }
 
+/** A fault of a page that belongs to no part with a sign-in. */
+interface SiteFault extends Fault {
+  /** The same request can be sent again by opening its URL. */
+  readonly canRepeat: boolean
+}
+
 /** Then no other page of the administration can be shown either. */
 const EVERYWHERE: Partial<Readonly<Record<RefusalCode, string>>> = {
   admin_not_configured: 'The administration is not set up',
@@ -63,3 +69,103 @@ export function accountFaultPage({ status, texts, traceId }: Fault, holder: Hold
     ? accountPage({ title, holder, at: null, content })
     : sitePage({ title, root, at: 'account', content: html`<h1>${title}</h1>\n${content}` })
 }
+
+/** What happened, and what a reader can do about it. */
+interface Advice {
+  readonly title: string
+  readonly what: string
+  readonly next: string
+  /** What the service says adds nothing. */
+  readonly isWhole?: true
+}
+
+const SITE_FAULTS: Readonly<Record<number, Advice>> = {
+  400: {
+    title: 'The request cannot be read',
+    what: 'Something in the address or in the form has a form that the service does not understand.',
+    next: 'Check the address for typing errors, or start again from the home page.',
+  },
+  403: {
+    title: 'Not allowed',
+    what: 'The service does not answer this request from here.',
+    next: 'Open the page from a link of this site.',
+  },
+  404: {
+    title: 'Page not found',
+    what: 'There is no page at this address.',
+    next: 'The address may contain a typing error, or the page has moved. Search the documentation, or start from the home page.',
+    isWhole: true,
+  },
+  405: {
+    title: 'This address is not a page',
+    what: 'A program can use this address, but a browser cannot open it.',
+    next: 'The documentation shows how to call it.',
+    isWhole: true,
+  },
+  413: {
+    title: 'Too much was sent',
+    what: 'What you sent is larger than the service accepts.',
+    next: 'Go back and send less.',
+  },
+  415: {
+    title: 'The format is not accepted',
+    what: 'The service cannot read what was sent in this format.',
+    next: 'Go back and use the form of the page.',
+  },
+  422: {
+    title: 'Check your input',
+    what: 'A value in the address or in the form is not valid.',
+    next: 'Go back and correct it.',
+  },
+  429: {
+    title: 'Too many requests',
+    what: 'More pages were opened from your network than the service allows at once.',
+    next: 'Wait, then try again.',
+  },
+  500: {
+    title: 'Something went wrong',
+    what: 'The service made an error while it prepared this page.',
+    next: 'Try again. If it happens again, tell the operator of this service the trace id.',
+  },
+  503: {
+    title: 'Not available at the moment',
+    what: 'A part of the service cannot be reached.',
+    next: 'Try again in a minute.',
+  },
+}
+
+const BUSY: Advice = {
+  title: 'The service is busy',
+  what: 'Many charts are being calculated right now, and yours could not be added to the queue.',
+  next: 'Nothing you entered is lost: it is in the address of this page. Wait a moment, then try again.',
+}
+
+const OTHERWISE: Advice = {
+  title: 'The page cannot be shown',
+  what: 'The service refused the request.',
+  next: 'Go back, or start again from the home page.',
+}
+
+/** The page instead of a page for everyone that cannot be shown: what happened, what to do, and where to go on. */
+export function siteFaultPage({ status, code, texts, traceId, canRepeat }: SiteFault, root: string): Page {
+  const { title, what, next, isWhole } = code === 'compute_busy' ? BUSY : (SITE_FAULTS[status] ?? OTHERWISE)
+  const again = canRepeat && status >= 429
+  return sitePage({
+    title,
+    root,
+    at: null,
+    style: SITE_FAULT,
+    content: html`<div class="fault-page">
+<h1>${title}</h1>
+<p>${what}</p>
+${isWhole ? '' : faultNotice(texts)}<p>${next}</p>
+<p class="actions">${again && html`<a class="button primary" href="">Try again</a> `}<a class="button${again ? '' : ' primary'}" href="${root}">Home page</a> <a class="button" href="${root}docs#search">Search the documentation</a></p>
+<p class="soft">Trace id: <code>${traceId}</code></p>
+</div>`,
+  })
+}
+
+const SITE_FAULT = `
+.fault-page { max-width: 40rem; margin: var(--space-32) auto }
+.fault-page h1 { font-size: var(--text-40) }
+.fault-page .actions { margin-bottom: var(--space-32) }`

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
+import { html, joined, type Markup } from '../platform/markup.ts'
 import { GUIDE_PICTURES, pictureFile } from './docs/pictures.ts'
+import { FONTS, fontFile, standInFaces } from './fonts.ts'
 
 /** A file that pages load from this service. */
 export interface PageFile {
@@ -57,44 +59,6 @@ function viewerScript(): Buffer {
   return Buffer.from(runInNewContext(module.slice(start, module.indexOf('\n', start))))
 }
 
-interface Font {
-  readonly family: string
-  readonly weight: string
-  /** Its file among those of pages, without the ending, and the one in its package. */
-  readonly name: string
-  readonly module: string
-  /** A browser loads the file for a page with one of these letters. The Latin letters of English have no range. */
-  readonly range?: string
-}
-
-/** With the letters of transliterations by the IAST, such as ā and ṇ. */
-const LATIN = { latin: undefined, 'latin-ext': 'U+0100-02FF, U+0300-036F, U+1E00-1EFF' } as const
-const DEVANAGARI = 'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+25CC, U+A8E0-A8FF'
-
-const latin = (family: string, name: string, weight: string): readonly Font[] =>
-  Object.entries(LATIN).map(([part, range]) => ({
-    family,
-    weight,
-    name: `${name}-${part}-${weight}`,
-    module: `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`,
-    ...(range && { range }),
-  }))
-
-const FONTS: readonly Font[] = [
-  ...latin('EB Garamond', 'eb-garamond', '500'),
-  ...latin('Alegreya Sans', 'alegreya-sans', '400'),
-  ...latin('Alegreya Sans', 'alegreya-sans', '700'),
-  // Phones and most desktops have a font for it; other systems rarely do.
-  {
-    family: 'Noto Sans Devanagari',
-    weight: '100 900',
-    name: 'noto-sans-devanagari',
-    range: DEVANAGARI,
-    module: '@fontsource-variable/noto-sans/files/noto-sans-devanagari-wght-normal.woff2',
-  },
-]
-const fontFile = ({ name }: Font): string => `${name}.woff2`
-
 /** The modules of the playground. */
 const PLAYGROUND_SCRIPTS = [
   'answer',
@@ -144,6 +108,8 @@ export const PAGE_FILES: readonly PageFile[] = [
     'refusals',
     'report-order',
     'signed-in',
+    'snippet-copy',
+    'theme',
     'times',
     'wheel-bodies',
   ].map(ownScript),
@@ -183,7 +149,19 @@ export function pathOf(name: string): string {
 
 /** The rules that give a page its fonts. */
 export const fontFaces = (root: string): string =>
-  FONTS.map((font) => {
-    const range = font.range ? `; unicode-range: ${font.range}` : ''
-    return `@font-face { font-family: '${font.family}'; font-weight: ${font.weight}; font-display: swap; src: url('${root}${pathOf(fontFile(font))}') format('woff2')${range} }`
-  }).join('\n')
+  [
+    ...FONTS.map((font) => {
+      const range = font.range ? `; unicode-range: ${font.range}` : ''
+      return `@font-face { font-family: '${font.family}'; font-weight: ${font.weight}; font-display: swap; src: url('${root}${pathOf(fontFile(font))}') format('woff2')${range} }`
+    }),
+    ...standInFaces,
+  ].join('\n')
+
+/** Starts to load the fonts of English before the rules are read, so that few texts are drawn twice. */
+export const fontPreloads = (root: string): Markup =>
+  joined(
+    FONTS.filter(({ range }) => range === undefined).map(
+      (font) =>
+        html`<link rel="preload" href="${root + pathOf(fontFile(font))}" as="font" type="font/woff2" crossorigin>`,
+    ),
+  )

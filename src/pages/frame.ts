@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '../platform/errors.ts'
 import { html, type Markup, trusted } from '../platform/markup.ts'
-import { LAYOUT, PAGE_COLORS, STATES, TOKENS } from './design.ts'
+import { LAYOUT, STATES, TOKENS } from './design.ts'
 import { count, withUnit } from './elements/figures.ts'
-import { fontFaces, pathOf } from './files.ts'
+import { fontFaces, fontPreloads, pathOf } from './files.ts'
+import { THEME_SWITCH, themeHead, themeSwitch } from './theme.ts'
 
 /** A page, and its content security policy. */
 export interface Page {
@@ -19,7 +20,7 @@ export interface PageContent {
   readonly content: Markup
   /** The relative path from the page to the root of the service, such as `../../`. */
   readonly root: string
-  /** The name of the file of the page's script. A page of text has none. */
+  /** The name of the file of the page's own script. A page of text has none. */
   readonly script?: string
   /** The page has forms that work without a script. They lead to this service. */
   readonly hasForms?: true
@@ -46,11 +47,7 @@ interface Viewer {
   readonly style: string
 }
 
-/** The colour of the page, for the browser's own interface. */
-const THEME_COLORS = html`<meta name="theme-color" content="${PAGE_COLORS.light}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${PAGE_COLORS.dark}" media="(prefers-color-scheme: dark)">`
-
-const NAME = html`<span>Orrery</span>`
+const NAME = html`<div class="bar"><span class="name">Orrery</span>${themeSwitch}</div>`
 
 /** The frame of every page: landmarks, a skip link, one style, and a policy that only allows this service. */
 export function page({
@@ -68,7 +65,7 @@ export function page({
   viewer,
   head,
 }: PageContent): Page {
-  const rules = `${STATES}${LAYOUT}${own}`
+  const rules = `${STATES}${LAYOUT}${THEME_SWITCH}${own}`
   const style = `${fontFaces(root)}${TOKENS}${viewer ? `@scope (:root) to (#${viewer.id}) {${rules}}${viewer.style}` : rules}`
   // A form of a page that sends no referrer even to this service is sent with the origin "null".
   const referrer = hasForms ? 'same-origin' : 'no-referrer'
@@ -76,7 +73,8 @@ export function page({
     headers: {
       'Content-Security-Policy': [
         "default-src 'none'",
-        ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
+        "script-src 'self'",
+        ...(script ? ["connect-src 'self'"] : []),
         ...(viewer
           ? ["style-src 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"]
           : [
@@ -99,7 +97,8 @@ export function page({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="${referrer}">
 <title>${title} – Orrery</title>
-${description ? html`<meta name="description" content="${description}">\n` : ''}${THEME_COLORS}
+${description ? html`<meta name="description" content="${description}">\n` : ''}${themeHead(root)}
+${fontPreloads(root)}
 <link rel="icon" type="image/svg+xml" href="${root + pathOf('icon.svg')}">
 ${sheet ? html`<link rel="stylesheet" href="${root + pathOf(sheet)}">\n` : ''}<style>${trusted(style)}</style>
 ${script ? html`<script type="module" src="${root + pathOf(script)}"></script>\n` : ''}${head}</head>

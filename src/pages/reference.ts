@@ -31,7 +31,6 @@ export const referencePage = ({ root, hasSession }: Reference): Page =>
 /** The viewer fills the page. */
 const FRAME = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-.top .bar { max-width: none }
 main { max-width: none; padding: 0 }
 article { margin: 0; padding: 0; border: 0; background: none }
 .try { margin: 0 }

@@ -1,8 +1,10 @@
 import type { Account } from '../accounts/account.ts'
 import { html, joined, type Markup } from '../platform/markup.ts'
+import { breadcrumbs, type Crumb } from './elements/breadcrumbs.ts'
 import { bdi } from './elements/notices.ts'
 import { ELEMENTS } from './elements/style.ts'
 import { type Page, type PageContent, page } from './frame.ts'
+import { themeSwitch } from './theme.ts'
 
 /** The parts of the service that a visitor sees. */
 const PARTS = {
@@ -23,7 +25,7 @@ export const sitePage = ({ at, style = '', ...rest }: SiteContent): Page =>
   barPage({ ...rest, bar: siteBar(at, rest.root), style: `${SITE}${style}`, footer: siteFooter(rest.root) })
 
 const siteBar = (at: Part | null, root: string): Markup =>
-  html`<div class="bar"><a class="name" href="${root}">Orrery</a>${navigation('Orrery', PARTS, at, root)}</div>`
+  html`<div class="bar"><a class="name" href="${root}">Orrery</a>${navigation('Orrery', PARTS, at, root)}${themeSwitch}</div>`
 
 const siteFooter = (
   root: string,
@@ -31,10 +33,7 @@ const siteFooter = (
 <a href="${root}docs/api">API reference</a> · <a href="${root}openapi.json">OpenAPI document</a></p>`
 
 const SITE = `
-.top .bar a.name { font: var(--text-22) var(--serif); color: var(--ink); text-decoration: none; padding: var(--space-8) 0 }
-.top .bar nav { margin: 0; padding: 0 }
 .bottom { border-top: 1px solid var(--gold); padding: var(--space-16) 0; color: var(--soft); font-size: var(--text-16) }
-.bottom p { max-width: 80rem; margin: 0 auto; padding: 0 var(--space-16) }
 @media print { .top, .bottom, .skip { display: none } }`
 
 /** Who views a page of an account, and from where. */
@@ -84,14 +83,13 @@ export const accountPage = ({ title, heading, holder, style = '', ...rest }: Acc
   })
 
 const HOLDER = `
-body { font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em }
+body { word-spacing: 0.06em }
 button, input, select, textarea { word-spacing: inherit }
 code { word-spacing: 0 }
 .holder p { margin: 0 0 var(--space-16); max-width: none; color: var(--soft); font-size: var(--text-16) }`
 
 /** Links that look like buttons, and lists of facts beside them. */
 export const ACTIONS = `
-body { font-variant-numeric: lining-nums tabular-nums }
 a.button { display: inline-flex; align-items: center; text-decoration: none }
 a.button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary) }
 .card .actions, section > .actions { margin-top: var(--space-16) }
@@ -129,8 +127,8 @@ export const adminPage = ({ title, viewer: { operator, root }, ...rest }: AdminC
     part: 'Administration',
     places: ADMIN_PLACES,
     bar: html`
-<div class="bar"><span>Orrery</span>
-<form method="post" action="${root}admin/sign-out">${operator} · <button class="plain" type="submit">Sign out</button></form></div>
+<div class="bar"><span class="name">Orrery</span>
+<form method="post" action="${root}admin/sign-out">${operator} · <button class="plain" type="submit">Sign out</button></form>${themeSwitch}</div>
 `,
     script: 'data-page.js',
     style: ADMIN,
@@ -139,7 +137,7 @@ export const adminPage = ({ title, viewer: { operator, root }, ...rest }: AdminC
 
 /** The design of every page, denser and wider. */
 const ADMIN = `
-body { font-size: var(--text-16); font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em }
+body { font-size: var(--text-16); word-spacing: 0.06em }
 button, input, select { word-spacing: inherit }
 code { font-size: var(--text-14); word-spacing: 0 }
 h1 { font-size: var(--text-28); margin-bottom: var(--space-12) }`
@@ -168,8 +166,17 @@ const placedPage = ({ part, places, at, hasPlot = false, heading, content, ...re
     hasForms: true,
     sheet: hasPlot ? 'uplot.css' : undefined,
     below: navigation(part, places, at, rest.root),
-    content: html`${heading}\n${content}`,
+    content: html`${placeCrumbs({ part, places, at, title: rest.title, root: rest.root })}${heading}\n${content}`,
   })
+
+/** The way to a page of a part. Its first page needs none. */
+function placeCrumbs({ part, places, at, title, root }: Pick<PlacedPage, 'part' | 'places' | 'at' | 'title' | 'root'>) {
+  const [home = ''] = Object.keys(places)
+  const place = at === null ? undefined : places[at]
+  if (at === null || place === undefined || (at === home && title === place)) return null
+  const above: readonly Crumb[] = title === place || at === home ? [] : [[at, place]]
+  return breadcrumbs([[home, part], ...above], title, root)
+}
 
 interface BarPage extends Omit<PageContent, 'banner'> {
   readonly bar: Markup
@@ -195,18 +202,19 @@ ${joined(
 )}
 </ul></nav>`
 
-/** The rules of a banner with a navigation. */
+/** The rules of a banner with a navigation. On a phone its places stay on one line, which can be moved. */
 const TOP_BAR = `
-.top { padding: var(--space-8) 0 0 }
-.top .bar, .top nav, main { max-width: 80rem; margin: 0 auto; padding-left: var(--space-16); padding-right: var(--space-16) }
-main { padding-top: var(--space-24) }
-.top .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-24) }
-.top .bar span { display: inline; padding: 0; margin: 0 }
+main { max-width: var(--page-width); padding: var(--space-24) var(--page-side) var(--space-64) }
 .top .bar form { font: var(--text-16) var(--sans); color: var(--soft) }
-.top nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-24); list-style: none; margin: 0; padding: 0;
-  font: var(--text-16) var(--sans) }
-.top nav a { display: block; padding: var(--space-12) 0 var(--space-8); text-decoration: none;
+.top nav ul { display: flex; gap: 0 var(--space-24); list-style: none; margin: 0; padding: 0; font: var(--text-16)/1.5 var(--sans);
+  overflow-x: auto; scrollbar-width: none }
+.top nav li { flex: none }
+.top nav a { display: block; padding: var(--space-12) 0 var(--space-8); text-decoration: none; white-space: nowrap;
   border-bottom: 3px solid transparent }
 .top nav a:hover { border-color: var(--rule) }
-.top nav a[aria-current] { border-color: var(--gold); font-weight: 700 }
-@media (max-width: 47.99rem) { .top nav ul { gap: 0 var(--space-16) } }`
+.top nav a:focus-visible { outline-offset: -2px }
+.top nav a[aria-current] { border-color: var(--gold); font-weight: 700; scroll-initial-target: nearest }
+@media (max-width: 47.99rem) {
+  .top nav ul { gap: 0 var(--space-16) }
+  .top .bar nav { order: 1; flex: 0 0 100%; min-width: 0 }
+}`

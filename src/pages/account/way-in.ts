@@ -32,7 +32,7 @@ ${below}
   })
 
 const WAY_IN = `
-body { font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em }
+body { word-spacing: 0.06em }
 button, input { word-spacing: inherit }
 code { word-spacing: 0 }
 .way .card > .notice:first-child { margin-top: 0 }

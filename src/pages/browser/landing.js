@@ -1,8 +1,8 @@
 // The script of the landing page: the wheel says what a body is, moves to where the visitor is, and code can be copied.
 import { FailedRequest, outcomeOfReply, reached } from './refusals.js'
+import { copySnippets } from './snippet-copy.js'
 import { clearBodies, watchBodies } from './wheel-bodies.js'
 
-const COPIED_MS = 2_000
 /** The aspects that are shown until a body is chosen. */
 const CLOSEST = 6
 /** How old the place of a browser may be, and how long a person waits for it. */
@@ -79,37 +79,4 @@ if (drawing) {
   }
 }
 
-const said = document.createElement('p')
-said.className = 'aside'
-said.setAttribute('role', 'status')
-
-/** Copies the code that is shown beside a button. */
-async function copy(button) {
-  const code = [...button.parentElement.querySelectorAll('pre')].find((each) => each.checkVisibility())
-  let outcome = 'Copied'
-  try {
-    await navigator.clipboard.writeText(code.textContent)
-  } catch {
-    // The browser refused. The code is selected, so that the reader can copy it.
-    getSelection().selectAllChildren(code)
-    outcome = 'Selected'
-  }
-  button.textContent = outcome
-  said.textContent = outcome
-  setTimeout(() => {
-    button.textContent = 'Copy'
-    said.textContent = ''
-  }, COPIED_MS)
-}
-
-// Without a script the buttons would do nothing, so the script makes them.
-for (const snippet of document.querySelectorAll('[data-copy]')) {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'copy'
-  button.textContent = 'Copy'
-  button.setAttribute('aria-label', `Copy ${snippet.dataset.copy}`)
-  button.addEventListener('click', () => copy(button))
-  snippet.append(button)
-}
-document.querySelector('main').append(said)
+copySnippets()

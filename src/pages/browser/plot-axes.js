@@ -16,8 +16,7 @@ export const axis = (more) => ({
 
 /** Keeps a plot as wide as its element, and draws it again in another theme. The result ends this. */
 export const keepFitting = (element, { height, plot, again }) => {
-  const theme = matchMedia('(prefers-color-scheme: dark)')
-  theme.addEventListener('change', again)
+  addEventListener('themechange', again)
   let width = element.clientWidth
   const watch = new ResizeObserver(() => {
     if (element.clientWidth === width) return
@@ -27,6 +26,6 @@ export const keepFitting = (element, { height, plot, again }) => {
   watch.observe(element)
   return () => {
     watch.disconnect()
-    theme.removeEventListener('change', again)
+    removeEventListener('themechange', again)
   }
 }

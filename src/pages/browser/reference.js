@@ -3,7 +3,10 @@ import { browserKey } from './browser-key.js'
 
 const at = (id) => document.getElementById(id)
 const place = at('reference')
-const night = matchMedia('(prefers-color-scheme: dark)')
+/** The theme that the reader chose, or that of the system. */
+const isNight = () =>
+  document.documentElement.dataset.theme === 'dark' ||
+  (!('theme' in document.documentElement.dataset) && matchMedia('(prefers-color-scheme: dark)').matches)
 
 const loadViewer = () =>
   new Promise((resolve, reject) => {
@@ -20,7 +23,7 @@ const ownKey = () => ('hasSession' in place.dataset ? browserKey({ isNew: true }
 /** Nothing in it calls the services of its maker. */
 const settings = (key) => ({
   url: place.dataset.document,
-  forceDarkModeState: night.matches ? 'dark' : 'light',
+  forceDarkModeState: isNight() ? 'dark' : 'light',
   hideDarkModeToggle: true,
   withDefaultFonts: false,
   showDeveloperTools: 'never',
@@ -59,7 +62,7 @@ try {
   at('without-key').hidden = key !== null
   const viewer = window.Scalar.createApiReference(place, settings(key))
   new MutationObserver(nameFields).observe(place, { childList: true, subtree: true })
-  night.addEventListener('change', () => viewer.updateConfiguration(settings(key)))
+  addEventListener('themechange', () => viewer.updateConfiguration(settings(key)))
 } catch {
   at('waiting').textContent = 'The reference could not be loaded. Reload this page.'
 }

@@ -4,7 +4,6 @@ import { PLAYGROUND } from '../playground/style.ts'
 /** The rules of the chart room. */
 export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}
 .person h1 { margin: 0 } .person p { margin: 0; max-width: none; font-size: var(--text-16) }
-body { font-variant-numeric: lining-nums tabular-nums }
 .room { display: grid; gap: var(--space-24) var(--space-32); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-16) }
 .room section { margin: 0; min-width: 0 }
 .room table { font-size: var(--text-16); margin: 0 0 var(--space-16) }
@@ -63,7 +62,6 @@ body { font-variant-numeric: lining-nums tabular-nums }
   #reading { columns: 2; column-gap: var(--space-48) }
 }
 @media (min-width: 110rem) {
-  .top .bar, .bottom p, main { max-width: 112rem }
   .room { grid-template-columns: minmax(0, 1.3fr) minmax(26rem, 0.9fr) minmax(26rem, 1fr) }
   #aspects { grid-column: auto; display: block }
 }

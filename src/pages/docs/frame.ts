@@ -1,4 +1,5 @@
 import { html, joined, type Markup } from '../../platform/markup.ts'
+import { breadcrumbs } from '../elements/breadcrumbs.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import { GROUPS, type Guide } from './guides.ts'
@@ -26,10 +27,16 @@ ${searchField(root)}
 ${tree({ root, ...(at && { at }) })}
 </div>
 <div class="body">
-${content}
+${at && way(at.guide, root)}${content}
 </div>
 </div>`,
   })
+
+/** The way from the first page of the documentation to a guide. */
+function way(guide: Guide, root: string): Markup {
+  const group = GROUPS.find(({ guides }) => guides.includes(guide))
+  return breadcrumbs([['docs', 'Documentation'], ...(group ? [[null, group.title] as const] : [])], guide.label, root)
+}
 
 /** The field that searches the guides. Its script loads the index at the first use. */
 const searchField = (root: string): Markup => html`<search class="search" data-root="${root}">

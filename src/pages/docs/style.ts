@@ -103,7 +103,7 @@ const PRINT = `
  */
 export const DOCS_STYLE = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-.top .bar, main, .bottom p { max-width: 96rem }${SIDE}${GUIDE}${QUESTIONS}${CODE_COLOURS}
+${SIDE}${GUIDE}${QUESTIONS}${CODE_COLOURS}
 @media (scripting: none) { .search, .copy, [role=tab][aria-selected=false] { display: none } }
 @media screen and (min-width: 64rem) {
   .docs { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: var(--space-48) }

@@ -1,18 +1,21 @@
-/** Shows rows of matching tables as cards, in two columns if there is room. */
+import { BREADCRUMBS } from './breadcrumbs.ts'
+
+/** Shows the rows of matching tables as a few lines each: what names the row, then the other cells with their heads. */
 const cards = (table: string): string => `
-  ${table}, ${table} caption, ${table} tr, ${table} tbody th { display: block }
+  ${table}, ${table} caption, ${table} tbody, ${table} tbody th { display: block }
   ${table} thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-  ${table} tbody { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: var(--space-12) }
-  ${table} tbody tr { background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius);
-    padding: var(--space-8) var(--space-16) }
-  ${table} td, ${table} td.figure, ${table} .figure + td { display: flex; justify-content: flex-end; gap: var(--space-8); text-align: right; border: 0;
-    padding: var(--space-4) 0; white-space: normal }
-  ${table} tbody th { border: 0; padding: var(--space-4) 0; font-size: var(--text-18) }
-  ${table} td::before { content: attr(data-label); flex: none; margin-right: auto; color: var(--soft); text-align: left }
+  ${table} tbody tr { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); padding: var(--space-8) 0; line-height: 1.4;
+    border-bottom: 1px solid var(--rule) }
+  ${table} tbody tr:first-child { border-top: 1px solid var(--gold) }
+  ${table} tbody th { flex: 0 0 100%; border: 0; padding: 0 }
+  ${table} td, ${table} td.figure, ${table} .figure + td { display: flex; gap: 0.4em; text-align: left; border: 0; padding: 0;
+    white-space: normal; min-width: 0 }
+  ${table} td::before { content: attr(data-label); flex: none; color: var(--soft) }
+  ${table} td.figure .unit { min-width: 0 }
   ${table} td:empty { display: none }`
 
-/** Cards, tables, plots, facts and rows of forms. Rows of tables are cards on a phone. */
-export const ELEMENTS = `
+/** Cards, tables, plots, facts and rows of forms. Rows of tables are a few lines on a phone. */
+export const ELEMENTS = `${BREADCRUMBS}
 h2 { margin-bottom: var(--space-8) }
 h3 { font-size: var(--text-16); margin: var(--space-16) 0 var(--space-4) }
 .soft { color: var(--soft) }

@@ -1,6 +1,7 @@
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import { type Call, LANGUAGE_NAMES, LANGUAGES, snippets } from '../code/snippets.ts'
 import { highlighted } from '../docs/highlight.ts'
+import { snippet } from '../elements/snippet.ts'
 
 /** A call with its answer. */
 interface Example {
@@ -88,7 +89,7 @@ const example = ({ title, text, call, answer }: (typeof EXAMPLES)[number], base:
 <div class="snippet" data-copy="the call of: ${title}">
 ${joined(LANGUAGES.map((language) => html`<pre data-language="${language}"><code>${highlighted(codes[language], language)}</code></pre>`))}
 </div>
-<div class="snippet answered">
+<div class="snippet answered" data-copy="the answer of: ${title}">
 <p class="label">${typeof answer === 'string' ? 'The file' : 'The answer, shortened'}</p>
 <pre${typeof answer === 'string' ? html` class="file"` : ''} tabindex="0" role="region" aria-label="The answer of: ${title}"><code>${typeof answer === 'string' ? answerText(answer) : highlighted(answerText(answer), 'json')}</code></pre>
 </div>
@@ -142,4 +143,4 @@ npm start
 npm run key -- --plan entry --name "my app"`
 
 /** The commands that start a service. */
-export const commands = html`<div class="snippet" data-copy="the commands"><pre><code>${highlighted(COMMANDS, 'sh')}</code></pre></div>`
+export const commands = snippet('the commands', html`<pre><code>${highlighted(COMMANDS, 'sh')}</code></pre>`)

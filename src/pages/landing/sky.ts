@@ -90,8 +90,8 @@ export const SKY_THEME = Object.fromEntries(SHADE_OF.map(([name, { light }]) => 
 export const SKY_COLORS: ReadonlyMap<string, string> = new Map(SHADE_OF.map(([, { light, dark }]) => [light, dark]))
 
 /** The rules that draw such a wheel by night. */
-export const SKY_NIGHT = `@media (prefers-color-scheme: dark) {
-${[...SKY_COLORS]
-  .flatMap(([light, dark]) => ['fill', 'stroke'].map((ink) => `.sky [${ink}='${light}'] { ${ink}: ${dark} }`))
-  .join('\n')}
-}`
+export const SKY_NIGHT = [...SKY_COLORS]
+  .flatMap(([light, dark]) =>
+    ['fill', 'stroke'].map((ink) => `.sky [${ink}='${light}'] { ${ink}: light-dark(${light}, ${dark}) }`),
+  )
+  .join('\n')

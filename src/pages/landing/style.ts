@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../code/snippets.ts'
+import { SNIPPET } from '../elements/snippet.ts'
 
 const HERO = `
 main { padding-bottom: var(--space-64) }
@@ -42,7 +43,6 @@ const SKY = `
   justify-content: center; gap: 0 var(--space-16) }`
 
 const CODE = `
-.aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .examples .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: var(--space-8) var(--space-32);
   margin-bottom: var(--space-16) }
 .examples .head h2 { margin: 0 }
@@ -58,16 +58,12 @@ const CODE = `
 .example h3, .strength h3 { font: 500 var(--text-22)/1.2 var(--serif); margin: 0 0 var(--space-8) }
 .example p { margin: 0; font-size: var(--text-16) }
 .example .about p { color: var(--soft); max-width: none }
-.snippet { position: relative; min-width: 0 }
 .snippet pre { margin: 0; font-size: var(--text-14); line-height: 1.55; padding: var(--space-16) }
-.snippet[data-copy] pre { padding-right: 5.5rem }
 .snippet code { font-size: var(--text-14) }
 .snippet .hljs-string { word-break: break-all }
-.snippet .label { position: absolute; right: var(--space-12); top: var(--space-4); font-size: var(--text-14); color: var(--soft) }
-.answered pre { padding-top: var(--space-32); background: none; overflow-x: auto }
+.snippet .label { position: absolute; left: var(--space-16); top: var(--space-8); font-size: var(--text-14); color: var(--soft) }
+.answered pre { padding-top: 2.75rem; background: none; overflow-x: auto }
 .answered pre.file { white-space: pre }
-.copy { position: absolute; right: var(--space-8); top: var(--space-8); min-height: 36px; padding: var(--space-4) var(--space-12);
-  font-size: var(--text-14); font-weight: 400; color: var(--primary) }
 ${LANGUAGES.map((language) => `.examples:not(:has([value=${language}]:checked)) [data-language=${language}]`).join(',\n')} { display: none }`
 
 const REST = `
@@ -88,7 +84,7 @@ main > section > h2, .run h2, .examples h2 { font-size: var(--text-28) }
 .made dd { font-size: var(--text-16); color: var(--soft) }`
 
 /** The rules of the landing page. */
-export const LANDING_STYLE = `${HERO}${SKY}${CODE}${REST}
+export const LANDING_STYLE = `${HERO}${SKY}${SNIPPET}${CODE}${REST}
 @media (min-width: 48rem) {
   #facts { height: 8.5rem; min-height: 0; overflow: auto }
   .proof { grid-template-columns: repeat(4, minmax(0, 1fr)) }
@@ -103,7 +99,6 @@ export const LANDING_STYLE = `${HERO}${SKY}${CODE}${REST}
   .run { grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); padding: var(--space-32) }
 }
 @media (min-width: 96rem) {
-  .top .bar, main, .bottom p { max-width: 92rem }
   .hero { grid-template-columns: minmax(0, 1fr) minmax(0, 40rem) }
 }
 @media (prefers-reduced-motion: no-preference) {

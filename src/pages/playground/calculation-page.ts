@@ -1,5 +1,7 @@
 import { html, type Markup } from '../../platform/markup.ts'
 import { type Call, snippets } from '../code/snippets.ts'
+import { breadcrumbs } from '../elements/breadcrumbs.ts'
+import { SNIPPET, snippet } from '../elements/snippet.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import type { AddressFault, ReadAddress } from './address.ts'
@@ -45,8 +47,8 @@ export function calculationPage(shown: CalculationPage): Page {
     script: 'playground/page.js',
     ...(calculation.picture === 'longitudes' && { sheet: 'uplot.css' }),
     showsPictures: true,
-    style: PLAYGROUND,
-    content: html`<p class="way"><a href="${root}playground">All calculations</a></p>
+    style: `${PLAYGROUND}${SNIPPET}`,
+    content: html`${breadcrumbs([['playground', 'Playground']], heading, root)}
 <h1>${heading}</h1>
 <p>${kind ? `${about} The image follows your choices. Each image costs one unit as SVG, three as PNG or PDF.` : about}</p>
 ${kind ? kinds(shown.charts, kind, root) : ''}${faultNotice(faults)}
@@ -128,5 +130,5 @@ function withoutAnswer(shown: CalculationPage): Markup {
   return html`<div class="empty"><p>The answer appears here. ${first}, or <a href="${page}">run the example</a>.</p></div>
 <noscript><p class="notice">Sending needs JavaScript. The same call works in a shell:</p></noscript>
 <h2>The example as curl</h2>
-<pre tabindex="0"><code>${snippets(call).curl}</code></pre>`
+${snippet('the example', html`<pre tabindex="0"><code>${snippets(call).curl}</code></pre>`)}`
 }

@@ -1,11 +1,10 @@
+import { inDark } from '../design.ts'
+
 /** The rules of the pages of calculations. */
 export const PLAYGROUND = `
 :root { --line-1: #211d1b; --line-2: #94702f; --line-3: #1d5fa8; --line-4: #b3361e; --line-5: #2f7d4a; --line-6: #7a1f6b; --line-7: #6f7a86 }
-@media (prefers-color-scheme: dark) {
-  :root { --line-1: #f6f2e8; --line-2: #dcb45f; --line-3: #7fb0ea; --line-4: #f08a76; --line-5: #6fc793; --line-6: #e7a6dd; --line-7: #8e97b5 }
-}
+${inDark('--line-1: #f6f2e8; --line-2: #dcb45f; --line-3: #7fb0ea; --line-4: #f08a76; --line-5: #6fc793; --line-6: #e7a6dd; --line-7: #8e97b5')}
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-.way { font-size: var(--text-16); margin: 0 0 var(--space-8) }
 .playground { display: grid; gap: var(--space-32); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-24); align-items: start }
 .playground form fieldset.birth { background: var(--surface); margin: 0 0 var(--space-16); padding: var(--space-4) var(--space-16) var(--space-16); min-width: 0 }
 fieldset.birth legend { font: 500 var(--text-22)/1.2 var(--serif) }
@@ -82,4 +81,4 @@ pre.code code { font-size: var(--text-14) }
   #answer { position: sticky; top: var(--space-16) }
   .editing #answer { max-height: calc(100vh - 2rem); overflow: auto }
 }
-@media (min-width: 100rem) { main { max-width: 100rem } .playground { grid-template-columns: 32rem minmax(0, 1fr) } }`
+@media (min-width: 100rem) { .playground { grid-template-columns: 32rem minmax(0, 1fr) } }`

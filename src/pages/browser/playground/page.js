@@ -1,6 +1,7 @@
 // The script of a calculation: it sends what the form says, and shows the answer.
 
 import { outcomeOf, refusalText } from '../refusals.js'
+import { copySnippets } from '../snippet-copy.js'
 import { answersIn } from './answer.js'
 import { send } from './call.js'
 import { drawWhileChanging, takeBirthAlong, takeBirthToReport } from './editor.js'
@@ -11,6 +12,7 @@ import { keyQuestion } from './key-question.js'
 import { firstCall, sidesOf } from './picture.js'
 import { completePlace } from './place-search.js'
 
+copySnippets()
 const area = document.querySelector('.playground')
 const form = document.getElementById('call')
 const calculation = JSON.parse(area.dataset.calculation)
