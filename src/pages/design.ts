@@ -23,7 +23,7 @@ export const TOKENS = `
   --space-4: 0.25rem; --space-8: 0.5rem; --space-12: 0.75rem; --space-16: 1rem; --space-24: 1.5rem;
   --space-32: 2rem; --space-48: 3rem; --space-64: 4rem;
   --radius: 6px; --shadow: 0 1px 3px rgb(33 29 27 / 0.18);
-  --page-width: clamp(96rem, 70vw, 112rem); --page-side: var(--space-16);
+  --page-width: 112rem; --page-side: var(--space-16);
 }
 @media (min-width: 64rem) { :root { --page-side: var(--space-32) } }
 :root[data-theme=light] { color-scheme: light }
@@ -65,14 +65,15 @@ input[type=email], input[type=password], input[type=text], input[type=date], tex
 export const LAYOUT = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--page); color: var(--ink); font: var(--text-18)/1.5 var(--sans);
-  font-variant-numeric: lining-nums tabular-nums; overflow-wrap: anywhere }
+  font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em; overflow-wrap: anywhere }
+button, input, select, textarea { word-spacing: inherit }
 h1, h2 { font-family: var(--serif); font-weight: 500; line-height: 1.2; margin: 0 0 var(--space-16) }
 h1 { font-size: var(--text-28) }
 h2 { font-size: var(--text-22) }
 p { margin: 0 0 var(--space-12); max-width: 65ch }
 pre { margin: 0 0 var(--space-24); padding: var(--space-12) var(--space-16); background: var(--surface);
   border: 1px solid var(--rule); border-radius: var(--radius); white-space: pre-wrap }
-code { font-family: var(--mono); font-size: var(--text-16) }
+code { font-family: var(--mono); font-size: var(--text-16); word-spacing: 0 }
 a { color: var(--primary) }
 .skip { position: absolute; left: -100vw; background: var(--surface); padding: var(--space-8) var(--space-16) }
 .skip:focus { left: var(--space-8); top: var(--space-8) }

@@ -58,7 +58,7 @@ const STAND_INS: readonly StandIn[] = [
   {
     family: 'Alegreya Sans until loaded',
     weight: '400',
-    local: ['Arial', 'Liberation Sans', 'Arimo', 'Nimbus Sans Regular', 'Helvetica', 'Roboto'],
+    local: ['Arial', 'Liberation Sans', 'Arimo', 'NimbusSans-Regular', 'Helvetica', 'Roboto'],
     size: 0.3719 / 0.4309,
     ascent: 0.8,
     descent: 0.2,
@@ -66,7 +66,7 @@ const STAND_INS: readonly StandIn[] = [
   {
     family: 'Alegreya Sans until loaded',
     weight: '700',
-    local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Nimbus Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'NimbusSans-Bold', 'Helvetica Bold', 'Roboto Bold'],
     size: 0.3813 / 0.466,
     ascent: 0.8,
     descent: 0.2,
@@ -74,7 +74,7 @@ const STAND_INS: readonly StandIn[] = [
   {
     family: 'EB Garamond until loaded',
     weight: '500',
-    local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Nimbus Roman Regular', 'Times'],
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'NimbusRoman-Regular', 'Times'],
     size: 0.383 / 0.3907,
     ascent: 1.007,
     descent: 0.298,

@@ -83,9 +83,6 @@ export const accountPage = ({ title, heading, holder, style = '', ...rest }: Acc
   })
 
 const HOLDER = `
-body { word-spacing: 0.06em }
-button, input, select, textarea { word-spacing: inherit }
-code { word-spacing: 0 }
 .holder p { margin: 0 0 var(--space-16); max-width: none; color: var(--soft); font-size: var(--text-16) }`
 
 /** Links that look like buttons, and lists of facts beside them. */
@@ -137,9 +134,8 @@ export const adminPage = ({ title, viewer: { operator, root }, ...rest }: AdminC
 
 /** The design of every page, denser and wider. */
 const ADMIN = `
-body { font-size: var(--text-16); word-spacing: 0.06em }
-button, input, select { word-spacing: inherit }
-code { font-size: var(--text-14); word-spacing: 0 }
+body { font-size: var(--text-16) }
+code { font-size: var(--text-14) }
 h1 { font-size: var(--text-28); margin-bottom: var(--space-12) }`
 
 /** What a page says of itself, if its part has places. */

@@ -32,9 +32,6 @@ ${below}
   })
 
 const WAY_IN = `
-body { word-spacing: 0.06em }
-button, input { word-spacing: inherit }
-code { word-spacing: 0 }
 .way .card > .notice:first-child { margin-top: 0 }
 .way { max-width: 28rem; margin: var(--space-16) auto var(--space-32) }
 .way .card { padding-bottom: var(--space-24) }

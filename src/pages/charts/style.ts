@@ -62,7 +62,7 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}
   #reading { columns: 2; column-gap: var(--space-48) }
 }
 @media (min-width: 110rem) {
-  .room { grid-template-columns: minmax(0, 1.3fr) minmax(26rem, 0.9fr) minmax(26rem, 1fr) }
+  .room { grid-template-columns: minmax(0, 1.3fr) minmax(26rem, 0.9fr) minmax(33.75rem, 1fr) }
   #aspects { grid-column: auto; display: block }
 }
 `

@@ -85,6 +85,7 @@ main > section > h2, .run h2, .examples h2 { font-size: var(--text-28) }
 
 /** The rules of the landing page. */
 export const LANDING_STYLE = `${HERO}${SKY}${SNIPPET}${CODE}${REST}
+@media (scripting: enabled) { #facts[hidden], .here[hidden] { display: flex !important; visibility: hidden } }
 @media (min-width: 48rem) {
   #facts { height: 8.5rem; min-height: 0; overflow: auto }
   .proof { grid-template-columns: repeat(4, minmax(0, 1fr)) }
