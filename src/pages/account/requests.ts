@@ -135,7 +135,7 @@ const senderOf = ({ mcp_client, key_name, key_prefix }: Entry): Markup =>
 /** The rules of these tables. */
 export const REQUEST_TABLE = `
 .trace { font-size: var(--text-14); white-space: nowrap }
-@media (max-width: 63.99rem) { .trace { white-space: normal; text-align: right } }`
+@media (max-width: 63.99rem) { .trace { white-space: normal } }`
 
 const STYLE = `
 .filters { max-width: 44rem }

@@ -7,11 +7,13 @@ const cards = (table: string): string => `
   ${table} tbody tr { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); padding: var(--space-8) 0; line-height: 1.4;
     border-bottom: 1px solid var(--rule) }
   ${table} tbody tr:first-child { border-top: 1px solid var(--gold) }
-  ${table} tbody th { flex: 0 0 100%; border: 0; padding: 0 }
+  ${table} tbody th { flex: none; max-width: 100%; border: 0; padding: 0 }
+  ${table} tbody :is(th, td) { font-size: var(--text-16) }
   ${table} td, ${table} td.figure, ${table} .figure + td { display: flex; gap: 0.4em; text-align: left; border: 0; padding: 0;
     white-space: normal; min-width: 0 }
   ${table} td::before { content: attr(data-label); flex: none; color: var(--soft) }
   ${table} td.figure .unit { min-width: 0 }
+  ${table} time { display: inline-block; min-width: 9.5em }
   ${table} td:empty { display: none }`
 
 /** Cards, tables, plots, facts and rows of forms. Rows of tables are a few lines on a phone. */
@@ -74,8 +76,12 @@ details > form { padding-bottom: var(--space-16) }
 .empty { padding: var(--space-24); border: 1px dashed var(--rule); border-radius: var(--radius); margin: var(--space-16) 0 }
 .empty p:last-child, .notice p:last-child { margin: 0 }
 .plot { min-height: 260px; margin: var(--space-8) 0 }
-.plot:focus-visible { outline-offset: 0 }
 .plot-value { min-height: 1.5em; margin: 0; color: var(--soft) }
+@media (scripting: enabled) {
+  .plot[hidden] { display: block !important; visibility: hidden }
+  .plot[hidden] ~ details > :not(summary) { display: none }
+}
+.plot:focus-visible { outline-offset: 0 }
 @media (min-width: 48rem) {
   .grid.two, .grid.three { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .grid:has(table) { column-gap: var(--space-32) }
