@@ -22,7 +22,10 @@ export const isPageOfPerson = (request: FastifyRequest): boolean =>
   sectionOf(request) !== null || (navigates(request) && isForPeople(request))
 
 /** A page, or no operation of the API. */
-const isForPeople = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.operation?.isPage ?? true
+function isForPeople({ routeOptions }: FastifyRequest): boolean {
+  const { operation } = routeOptions.config
+  return operation === undefined || operation.isPage === true
+}
 
 /** Whether a browser opens the address. A browser says so; an old one prefers HTML, as programs do not. */
 function navigates({ headers }: FastifyRequest): boolean {

@@ -128,7 +128,7 @@ describe('every page', () => {
       expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['DENY', 'no-store'])
       expect(body).not.toMatch(/(?:src|action)="(?:https?:)?\/\//)
       expect(body).not.toMatch(/ style="| on\w+="/)
-      expect(body).not.toMatch(/<script(?! type="module" src="[./]+assets\/[\w-]{12}\/data-page\.js")/)
+      expect(body).not.toMatch(/<script(?!(?: type="module")? src="[./]+assets\/[\w-]{12}\/(?:data-page|theme)\.js")/)
     },
   )
 

@@ -182,7 +182,7 @@ describe('every page', () => {
     expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['DENY', 'no-store'])
     expect(body).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//)
     expect(body).not.toMatch(/ style="/)
-    expect(body).not.toMatch(/<script(?! type="module" src="[./]+assets\/[\w-]{12}\/data-page\.js")/)
+    expect(body).not.toMatch(/<script(?!(?: type="module")? src="[./]+assets\/[\w-]{12}\/(?:data-page|theme)\.js")/)
   })
 
   test.each([

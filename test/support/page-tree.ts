@@ -28,9 +28,13 @@ export async function landmarksOf(page: Page): Promise<Record<'main' | 'banner' 
   }
 }
 
+/** The nodes outside the breadcrumbs, which repeat links of the navigation. */
+const withoutCrumbs = (node: SerializedAXNode): SerializedAXNode[] =>
+  node.name === 'Breadcrumbs' ? [] : [node, ...(node.children ?? []).flatMap(withoutCrumbs)]
+
 /** Each control by role and name. */
 export const controlNames = async (page: Page): Promise<string[]> =>
-  (await tree(page)).filter(({ role }) => CONTROLS.has(role)).map(({ role, name = '' }) => `${role} ${name.trim()}`)
+  withoutCrumbs((await page.accessibility.snapshot({ interestingOnly: false }))!).filter(({ role }) => CONTROLS.has(role)).map(({ role, name = '' }) => `${role} ${name.trim()}`)
 
 /** The controls in the order in which they stand, radio buttons as one, and the one order in which the key Tab reaches them. */
 export async function focusOrder(page: Page): Promise<{ standing: string[]; reached: string[] }> {
