@@ -3,12 +3,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EmbeddedIdentity } from '../accounts/identity/embedded.ts'
-import type { IdentityService } from '../accounts/identity/open.ts'
 import { ResetPasswordRequest } from '../contract/accounts/sign-in.ts'
 import { confirmAddressPage, newPasswordPage, outcomePage } from '../pages/account/email-links.ts'
 import { FILES_VERSION, PAGE_FILES, type PageFile } from '../pages/files.ts'
 import { rootOf, sendPage, shownRefusal } from '../pages/frame.ts'
-import { referencePage } from '../pages/reference.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../platform/mail/letters.ts'
 
 export interface PageServices {
@@ -164,14 +162,4 @@ function compressedOnce({ bytes }: PageFile) {
     kept.set(encoding, compressed)
     return compressed
   }
-}
-
-/**
- * The reference of the API. It shows the document of the address at which it was requested: operators have other
- * operations.
- */
-export function showReference(app: FastifyInstance, { embedded }: Pick<IdentityService, 'embedded'>): void {
-  app.get('/docs/api', ({ url, headers }, reply) =>
-    sendPage(reply, referencePage({ root: rootOf(url), hasSession: embedded?.namesSession(headers) ?? false })),
-  )
 }

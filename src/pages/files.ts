@@ -111,6 +111,7 @@ export const PAGE_FILES: readonly PageFile[] = [
     'snippet-copy',
     'theme',
     'times',
+    'viewer',
     'wheel-bodies',
   ].map(ownScript),
   file('icon.svg', PICTURE, new URL('browser/icon.svg', import.meta.url)),

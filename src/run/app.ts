@@ -8,8 +8,9 @@ import { failureHandler } from '../http/failures.ts'
 import { readJson } from '../http/json-body.ts'
 import { mount, notFound } from '../http/mount.ts'
 import { described, openapiInTurns } from '../http/openapi/document.ts'
-import { accountPages, learnAddress, pageFiles, showReference } from '../http/pages.ts'
+import { accountPages, learnAddress, pageFiles } from '../http/pages.ts'
 import { mailRule, noticeProxy } from '../http/proxies.ts'
+import { showReference } from '../http/reference.ts'
 import { securityHeaders, UNREADABLE } from '../http/security-headers.ts'
 import { refuseUnreadable } from '../http/unreadable-requests.ts'
 import { type Audience, operationsWith } from '../operations/index.ts'
@@ -160,7 +161,7 @@ async function serve(
     document ??= openapiInTurns(described(operations), installation).then((made) => JSON.stringify(made))
     return reply.type('application/json; charset=utf-8').send(await document)
   })
-  showReference(api, identity)
+  showReference(api, { operations, embedded: identity.embedded, publicUrl: config.publicUrl })
   await api.register(pageFiles)
   if (audience !== 'operators' && identity.embedded) await api.register(accountPages, { identity: identity.embedded })
 }

@@ -1,68 +1,72 @@
-// The script of the reference. The viewer is a script of its own, which leaves `Scalar`.
+// The script of the reference: that of the guides, the key of the reader, and addresses of the viewer of before.
 import { browserKey } from './browser-key.js'
+import './docs.js'
+import { pastedKey } from './playground/key.js'
 
-const at = (id) => document.getElementById(id)
-const place = at('reference')
-/** The theme that the reader chose, or that of the system. */
-const isNight = () =>
-  document.documentElement.dataset.theme === 'dark' ||
-  (!('theme' in document.documentElement.dataset) && matchMedia('(prefers-color-scheme: dark)').matches)
+const VARIABLES = /\$KEY(?!\w)|process\.env\.KEY!|os\.environ\["KEY"\]/g
 
-const loadViewer = () =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = new URL('./scalar.js', import.meta.url)
-    script.addEventListener('load', resolve)
-    script.addEventListener('error', () => reject(new Error('The viewer did not load')))
-    document.head.append(script)
-  })
+/** How each language reads the key, replaced by the key itself. */
+const withKey = (text, key) =>
+  text.replaceAll(VARIABLES, (variable) => (variable.startsWith('$') ? key : JSON.stringify(key)))
 
-/** A browser without a session is not asked for a key. Without a key the field is empty. The viewer asks for no other one. */
-const ownKey = () => ('hasSession' in place.dataset ? browserKey({ isNew: true }).catch(() => null) : null)
-
-/** Nothing in it calls the services of its maker. */
-const settings = (key) => ({
-  url: place.dataset.document,
-  forceDarkModeState: isNight() ? 'dark' : 'light',
-  hideDarkModeToggle: true,
-  withDefaultFonts: false,
-  showDeveloperTools: 'never',
-  hideClientButton: true,
-  telemetry: false,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  authentication: {
-    preferredSecurityScheme: 'apiKey',
-    securitySchemes: { apiKey: { name: 'x-api-key', in: 'header', value: key ?? '' } },
-  },
-})
-
-/** Fields of the viewer have a role that needs a name and a state, and neither. They come and go with what is open. */
-const nameFields = () => {
-  for (const field of place.querySelectorAll('[role=combobox][contenteditable]:not([aria-label])')) {
-    field.setAttribute('aria-label', field.dataset.placeholder || 'Value')
-    field.ariaExpanded ??= 'false'
+/** Colours divide what is to be replaced into several texts, which become one. */
+const fillIn = (key) => {
+  for (const code of document.querySelectorAll('.snippet [role=tabpanel] code')) {
+    const filled = withKey(code.textContent, key)
+    if (filled !== code.textContent) code.textContent = filled
   }
 }
 
-/** The viewer brings a heading, a main part and a banner of its own. A banner within an article is none. */
-const makeWay = () => {
-  at('waiting').remove()
-  document.querySelector('main > h1').remove()
-  const article = document.createElement('article')
-  Object.assign(article, { id: 'main', tabIndex: -1 })
-  article.append(...at('main').childNodes)
-  at('main').replaceWith(article)
+const signIn = () => {
+  const root = new URL('../../', import.meta.url)
+  const to = location.href.slice(root.href.length)
+  const link = document.createElement('a')
+  link.href = new URL(`account/sign-in?${new URLSearchParams({ to })}`, root)
+  link.textContent = 'Sign in'
+  return link
 }
 
-try {
-  const [key] = await Promise.all([ownKey(), loadViewer()])
-  makeWay()
-  at('with-key').hidden = key === null
-  at('without-key').hidden = key !== null
-  const viewer = window.Scalar.createApiReference(place, settings(key))
-  new MutationObserver(nameFields).observe(place, { childList: true, subtree: true })
-  addEventListener('themechange', () => viewer.updateConfiguration(settings(key)))
-} catch {
-  at('waiting').textContent = 'The reference could not be loaded. Reload this page.'
+const panel = document.querySelector('.own-key')
+if (panel) {
+  const button = panel.querySelector('button')
+  const said = panel.querySelector('[role=status]')
+  panel.hidden = false
+  button.addEventListener('click', async () => {
+    button.disabled = true
+    try {
+      const key = pastedKey() ?? (await browserKey())
+      if (key === null) said.replaceChildren(signIn(), ' to fill in a key of your account.')
+      else {
+        fillIn(key)
+        said.textContent = 'Your key is filled in. It is secret: do not share the copied code.'
+        button.hidden = true
+      }
+    } catch {
+      said.textContent = 'Your key could not be fetched. Try again.'
+    }
+    button.disabled = false
+  })
 }
+
+/** The viewer, which had this address, named operations as in `#tag/natal/POST/api/v1/natal/calculate`. */
+const leadOn = () => {
+  const [, chapter, call] = /^#tag\/([^/]+)(?:\/(.+))?$/.exec(decodeURIComponent(location.hash)) ?? []
+  if (!chapter) return
+  const operation = [...document.querySelectorAll('[data-call]')].find(
+    ({ dataset }) => dataset.call.toLowerCase() === call?.toLowerCase(),
+  )
+  const target = operation ?? document.getElementById(chapter)?.querySelector('a')
+  if (target) location.replace(target.href)
+}
+
+/** A link to fields that are closed opens them. */
+const open = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  for (let part = target; part; part = part.parentElement?.closest('details'))
+    if (part.tagName === 'DETAILS') part.open = true
+  target?.scrollIntoView()
+}
+
+leadOn()
+addEventListener('hashchange', open)
+if (location.hash) open()

@@ -1,5 +1,5 @@
 import { html, joined, type Markup } from '../../platform/markup.ts'
-import { fitted, LANGUAGE_NAMES, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
+import { type Call, fitted, LANGUAGE_NAMES, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
 import { callOf } from './curl.ts'
 import { highlighted } from './highlight.ts'
 
@@ -62,8 +62,11 @@ function command(text: string, following: string | undefined, next: Counter): Ma
   const call = following === 'text' || following === 'jsonl' ? null : callOf(text)
   const isCurl = text.startsWith('curl ')
   if (!call) return block(isCurl ? LANGUAGE_NAMES.curl : LABELS['sh']!, 'sh', text, next())
-  return tabs(snippets(call), next())
+  return callHtml(call, next)
 }
+
+/** A call in each language, with a button that copies the one that is shown. */
+export const callHtml = (call: Call, next: Counter): Markup => tabs(snippets(call), next())
 
 function tabs(codes: Readonly<Record<Language, string>>, number: number): Markup {
   const id = (language: Language) => `code-${number}-${language}`
@@ -101,7 +104,21 @@ const copyButton = (number: number): Markup =>
 function answer({ language, text: given }: Code, number: number): Markup {
   const text = language === 'json' ? fitted(JSON.parse(given)) : given.trimEnd()
   const isLong = text.split('\n').length > ANSWER_LINES_OPEN
-  return html`<details class="answer-block"${isLong ? '' : ' open'}><summary>Answer <span class="aside">number ${number}</span></summary>
+  return answerHtml({ title: 'Answer', language, text, isOpen: !isLong }, number)
+}
+
+interface ShownAnswer {
+  readonly title: string
+  readonly language: string
+  readonly text: string
+  readonly isOpen: boolean
+}
+
+/** An answer that opens and closes, with a button that copies it. */
+export const answerHtml = (
+  { title, language, text, isOpen }: ShownAnswer,
+  number: number,
+): Markup => html`<details class="answer-block snippet"${isOpen ? ' open' : ''}><summary>${title} <span class="aside">number ${number}</span></summary>
+<div class="answer-copy">${copyButton(number)}</div>
 <pre><code>${highlighted(text, language)}</code></pre>
 </details>`
-}

@@ -32,6 +32,9 @@ const GRAMMARS: Readonly<Record<string, keyof typeof LANGUAGES>> = {
   yaml: 'yaml',
 }
 
+/** Colours of commas and braces would be most of the bytes of an answer. */
+const PUNCTUATION = /<span class="hljs-punctuation">([^<]*)<\/span>/g
+
 /** Code with classes that name what its colours mean. */
 export function highlighted(code: string, language: string): Markup {
   const grammar = GRAMMARS[language]
@@ -39,13 +42,15 @@ export function highlighted(code: string, language: string): Markup {
   const { value } = highlighter.highlight(code, { language: grammar, ignoreIllegals: true })
   // A URL that is too long for its line may break anywhere.
   return trusted(
-    value.replaceAll(/<span class="hljs-string">(?=(?:&#x27;|&quot;)http)/g, '<span class="hljs-string address">'),
+    value
+      .replaceAll(PUNCTUATION, '$1')
+      .replaceAll(/<span class="hljs-string">(?=(?:&#x27;|&quot;)http)/g, '<span class="hljs-string address">'),
   )
 }
 
 /** The colours are those of the tokens, so that each has its contrast in both themes. */
 export const CODE_COLOURS = `
-.hljs-comment, .hljs-quote, .hljs-punctuation { color: var(--soft) }
+.hljs-comment, .hljs-quote { color: var(--soft) }
 .hljs-string, .hljs-regexp, .hljs-addition { color: var(--good) }
 .hljs-number, .hljs-literal, .hljs-symbol { color: var(--warn) }
 .hljs-keyword, .hljs-built_in, .hljs-type, .hljs-selector-tag, .hljs-tag { color: var(--info) }

@@ -6,15 +6,21 @@ import { parseGuide, plain } from './markdown.ts'
 import { OPTIONS, type SearchEntry } from './search-options.ts'
 
 /** Enough to distinguish two sections. */
-const EXCERPT_LENGTH = 120
+const EXCERPT_LENGTH = 90
+/** Entries of the reference that are added in one turn of the event loop. */
+const CHUNK = 10
 
-/** The index of all guides as JSON: about 200 kB, and 50 kB compressed. Requests are answered between two guides. */
-export async function searchIndex(): Promise<string> {
+/**
+ * The index of the guides and of what the reference adds, as JSON: less than 500 kB, and a quarter compressed. Requests are
+ * answered between two guides.
+ */
+export async function searchIndex(reference: readonly SearchEntry[], hasGuides = true): Promise<string> {
   const index = new MiniSearch<SearchEntry>(OPTIONS)
-  for (const guide of GUIDES) {
+  for (const guide of hasGuides ? GUIDES : []) {
     index.addAll(sectionsOf(guide))
     await nextTurn()
   }
+  await index.addAllAsync(reference, { chunkSize: CHUNK })
   return JSON.stringify(index)
 }
 

@@ -68,9 +68,13 @@ const GUIDE = `
 .snippet-bar :focus-visible { outline-offset: -2px }
 .code pre { margin: 0; border: 0; background: none; padding: var(--space-12) var(--space-16); font-size: var(--text-14); line-height: 1.6 }
 .code pre code { font-size: var(--text-14) }
-.answer-block { border-left: 3px solid var(--rule); padding-left: var(--space-12); margin: 0 0 var(--space-16) }
+.answer-block { position: relative; border-width: 0 0 0 3px; border-radius: 0; background: none; padding-left: var(--space-12); margin: 0 0 var(--space-16) }
 .answer-block summary { min-height: 0; padding: var(--space-4) 0; font-size: var(--text-16); color: var(--soft) }
 .answer-block pre { padding: var(--space-4) 0 }
+.answer-copy { position: absolute; top: 0; right: 0 }
+.answer-copy .copy { border: 0; background: none; min-height: 0; padding: var(--space-4) var(--space-12); font-size: var(--text-16);
+  font-weight: 400; color: var(--primary) }
+.answer-block:not([open]) .answer-copy { display: none }
 .neighbours { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-24);
   margin-top: var(--space-48); padding-top: var(--space-16); border-top: 1px solid var(--rule) }
 .neighbours a { padding: var(--space-8) 0 }

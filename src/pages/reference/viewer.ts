@@ -1,30 +1,30 @@
-import { html } from '../platform/markup.ts'
-import type { Page } from './frame.ts'
-import { sitePage } from './site.ts'
+import { html } from '../../platform/markup.ts'
+import type { Page } from '../frame.ts'
+import { sitePage } from '../site.ts'
 
 const PLACE = 'reference'
 
-interface Reference {
+interface Viewer {
   readonly root: string
   /** Whether the browser has a session cookie. The session may have ended. */
   readonly hasSession: boolean
 }
 
-/** The reference of the API, which a viewer makes from the OpenAPI document. */
-export const referencePage = ({ root, hasSession }: Reference): Page =>
+/** A viewer that shows the OpenAPI document and sends any request. It weighs more than a megabyte. */
+export const viewerPage = ({ root, hasSession }: Viewer): Page =>
   sitePage({
-    title: 'API reference',
-    description: 'Every operation of Orrery with its parameters, answers and errors, from its OpenAPI document.',
+    title: 'API viewer',
+    description: 'A viewer of the OpenAPI document of Orrery, which sends any request.',
     at: 'docs',
     root,
-    script: 'reference.js',
+    script: 'viewer.js',
     style: FRAME,
     viewer: { id: PLACE, style: VIEWER },
-    content: html`<h1 class="aside">API reference</h1>
+    content: html`<h1 class="aside">API viewer</h1>
 <section class="try" aria-label="Your key"><p id="without-key"${hasSession ? ' hidden' : ''}><a href="${root}account/sign-in">Sign in</a> to try requests with your own key.</p>
 <p id="with-key" hidden>Requests that you try here use a key and units of your account.</p></section>
-<p id="waiting" class="waiting" role="status">The reference is loading. It is generated from <a href="${root}openapi.json">the OpenAPI document</a>.</p>
-<noscript><p class="waiting">This page needs JavaScript. The OpenAPI document has the same content.</p></noscript>
+<p id="waiting" class="waiting" role="status">The viewer is loading. It shows <a href="${root}openapi.json">the OpenAPI document</a>.</p>
+<noscript><p class="waiting">The viewer needs JavaScript. <a href="${root}docs/api">The reference</a> has the same content.</p></noscript>
 <div id="${PLACE}" data-document="${root}openapi.json"${hasSession ? ' data-has-session' : ''}></div>`,
   })
 

@@ -1,0 +1,135 @@
+import type { Operation } from '../../operations/operation.ts'
+import type { Field, Schema, Schemas } from './fields.ts'
+
+/** Operations that the reference shows together. */
+export interface Chapter {
+  /** The last part of the path of its page. */
+  readonly slug: string
+  readonly name: string
+  readonly entries: readonly Entry[]
+}
+
+/** An operation, with others that do the same under another address. */
+export interface Entry {
+  readonly operation: Operation
+  readonly aliases: readonly Operation[]
+}
+
+/** An operation in the OpenAPI document. */
+export interface Described {
+  readonly summary: string
+  readonly description?: string
+  readonly security: readonly Readonly<Record<string, unknown>>[]
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
+  readonly responses: Readonly<Record<string, Response>>
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: Schema
+}
+
+export interface Media {
+  readonly schema?: Schema
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+}
+
+export interface Response {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, { readonly description?: string }>>
+  readonly content?: Readonly<Record<string, Media>>
+}
+
+/** The part of an OpenAPI document that a chapter shows. */
+export interface ChapterDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  readonly components: { readonly schemas: Schemas }
+}
+
+/** The operation of the document. */
+export const describedIn = ({ paths }: ChapterDocument, { url, method }: Operation): Described =>
+  paths[url]![method.toLowerCase()]!
+
+/** The last part of the path of a chapter, by the tag of its operations. */
+export const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
+
+/** The chapters in the order of the operations. */
+export function chaptersOf(operations: readonly Operation[]): readonly Chapter[] {
+  const byTag = Map.groupBy(
+    operations.filter(({ isPage }) => !isPage),
+    ({ tag }) => tag,
+  )
+  return [...byTag].map(([name, own]) => ({ slug: slugOf(name), name, entries: entriesOf(own) }))
+}
+
+/** An alias has the summary, the method and the schemas of an earlier operation. */
+function entriesOf(operations: readonly Operation[]): readonly Entry[] {
+  const entries: { operation: Operation; aliases: Operation[] }[] = []
+  for (const operation of operations) {
+    const earlier = entries.find((entry) => isSame(entry.operation, operation))
+    if (earlier) earlier.aliases.push(operation)
+    else entries.push({ operation, aliases: [] })
+  }
+  return entries
+}
+
+const SAME = ['summary', 'method', 'query', 'body', 'params', 'reply'] as const satisfies readonly (keyof Operation)[]
+
+const isSame = (one: Operation, other: Operation): boolean =>
+  SAME.every((key) => one[key] === other[key]) && hasSamePlaces(one, other)
+
+/** Two addresses that take the same names from their path. */
+const hasSamePlaces = (one: Operation, other: Operation): boolean =>
+  String(one.url.match(/\{\w+\}/g)) === String(other.url.match(/\{\w+\}/g))
+
+/** What an operation costs, as a sentence. Null if its description says so. */
+export function costOf({ cost, access, tools, description = '' }: Operation): string | null {
+  if (/\bcosts\b/i.test(description)) return null
+  const said = tools?.find((tool) => tool.cost !== '')?.cost
+  if (said) return `Costs ${said}`
+  if (typeof cost === 'number' && cost > 0) return `Costs ${cost === 1 ? 'one unit' : `${cost} units`}.`
+  return cost === undefined || cost === 0
+    ? 'Costs no units.'
+    : access.kind === 'key'
+      ? 'The cost depends on the request.'
+      : null
+}
+
+/** Who may call an operation, by the security schemes of the document. */
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  apiKey: 'an API key in the header `x-api-key`',
+  apiKeyInAddress: 'an API key as the parameter `api_key`, for calendar programs',
+  apiKeyAsPassword: 'an API key as the password of HTTP Basic',
+  accessToken: 'an access token as `authorization: Bearer`',
+  assistantToken: 'an API key or an access token as `authorization: Bearer`',
+  session: 'the token of a sign-in as `authorization: Bearer`',
+  adminSession: 'the token of an administrator as `authorization: Bearer`',
+  syncSecret: 'the secret of the installation in the header `x-sync-secret`',
+}
+
+/** What a request has to show, as a sentence. */
+export function accessOf({ security }: Pick<Described, 'security'>): string {
+  const names = security.flatMap((each) => Object.keys(each))
+  const isOptional = security.length === 0 || security.some((each) => Object.keys(each).length === 0)
+  if (names.length === 0) return 'Needs no key.'
+  const said = names.map((name) => CREDENTIALS[name] ?? name).join(', or ')
+  return isOptional ? `Takes ${said}; works without one.` : `Needs ${said}.`
+}
+
+/** A parameter has its description beside its schema. */
+export const parameterSchema = ({ schema, description }: Parameter): Schema =>
+  description === undefined ? schema : { ...schema, description }
+
+/** The names of fields at every depth, those of the same schema once. */
+export function namesWithin(fields: readonly Field[], seen: Set<string>): string[] {
+  return fields.flatMap((field) => {
+    const key = field.key()
+    if (key !== null && seen.has(key)) return [field.name]
+    if (key !== null) seen.add(key)
+    return [field.name, ...namesWithin(field.within(), seen)]
+  })
+}
