@@ -127,6 +127,7 @@ export const PAGE_FILES: readonly PageFile[] = [
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),
   sharedModule('docs-search-options', 'docs/search-options.ts'),
+  sharedModule('docs-search-pack', 'docs/search-pack.ts'),
   library('minisearch.js', 'minisearch'),
   // Under the condition of development the package has another build, which warns in the console.
   file('lit-html.js', SCRIPT, import.meta.resolve('lit-html').replace('/development/', '/')),

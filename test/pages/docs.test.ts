@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { GUIDES } from '../../src/pages/docs/guides.ts'
 import { writer } from '../../src/pages/docs/markdown.ts'
 import { QUESTIONS } from '../../src/pages/docs/pages.ts'
-import { searchIndex, sectionsOf } from '../../src/pages/docs/search-index.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let app: SharedApp['app']
@@ -45,8 +44,6 @@ describe.each(ADDRESSES)('%s', (address) => {
     for (const target of targets) {
       if (/^https?:/.test(target)) continue
       const { pathname, hash } = new URL(target, `http://host${address}`)
-      // The reference has its own tests.
-      if (pathname === '/docs/api') continue
       const reply = await get(pathname)
       expect([target, reply.statusCode]).toEqual([target, 200])
       if (hash)
@@ -104,20 +101,5 @@ test('links to files of the project without a page are text, and other links lea
   )
   expect(html.markup.trim()).toBe(
     '<p>a <a href="../docs/reports#costs">b</a> <a href="../docs/operations">c</a> <a href="../docs/chart-images#style">d</a> <a href="https://e.example/">e</a></p>',
-  )
-})
-
-/** A quarter of it is sent, compressed, when somebody searches. The guide of a technique adds about 5 kB. */
-const INDEX_LENGTH_MAX = 500_000
-
-test('the index of the search has every heading of every guide, and a limited length', async () => {
-  const reply = await get('/docs/search-index.json')
-  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(reply.body).toBe(await searchIndex())
-  expect(reply.body.length).toBeLessThan(INDEX_LENGTH_MAX)
-  const { documentIds } = reply.json() as { documentIds: Record<string, string> }
-  expect(Object.values(documentIds)).toEqual(GUIDES.flatMap(sectionsOf).map(({ id }) => id))
-  expect((await get('/docs/search-index.json', { 'if-none-match': String(reply.headers['etag']) })).statusCode).toBe(
-    304,
   )
 })

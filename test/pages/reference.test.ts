@@ -1,121 +1,194 @@
-import type { Page } from 'puppeteer-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FILES_VERSION, PAGE_FILES } from '../../src/pages/files.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { axeFindings } from '../support/axe.ts'
-import { useBrowser } from '../support/consent.ts'
-import { person } from '../support/person.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { described } from '../../src/http/openapi/document.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
+import { GUIDES } from '../../src/pages/docs/guides.ts'
+import { chaptersOf } from '../../src/pages/reference/chapters.ts'
+import { REFUSALS } from '../../src/platform/errors.ts'
+import { type SharedApp, sharedApp } from '../support/app.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
+let app: SharedApp['app']
 beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
+  app = (await sharedApp()).app
 })
-afterAll(() => service.stop())
 
-const VIEWER = `/assets/${FILES_VERSION}/scalar.js`
-const viewer = (headers: Record<string, string>) => service.app.inject({ url: VIEWER, headers })
-
-interface Opened {
-  readonly page: Page
-  readonly said: string[]
-  readonly requested: string[]
+/** Each request has an address of its own: together they are more than one address may send in ten seconds. */
+let requests = 0
+function get(url: string, headers: Record<string, string> = {}) {
+  requests += 1
+  return app.inject({ url, headers, remoteAddress: `10.79.${requests >> 8}.${requests & 255}` })
 }
 
-async function opened(cookie?: { name: string; value: string; url: string }): Promise<Opened> {
-  const page = await (await browsing.browser.createBrowserContext()).newPage()
-  if (cookie) await page.setCookie(cookie)
-  const said: string[] = []
-  const requested: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(String(error)))
-  page.on('request', (request) => requested.push(request.url()))
-  await page.goto(`${base}/docs/api`)
-  await page.waitForFunction('document.body.innerText.includes("Astrology calculations with the Swiss Ephemeris")')
-  return { page, said, requested }
-}
+const CHAPTERS = chaptersOf(described(OPERATIONS))
+const PAGES = ['/docs/api', '/docs/api/errors', ...CHAPTERS.map(({ slug }) => `/docs/api/${slug}`)]
 
-const isShown = (page: Page, selector: string): Promise<boolean> =>
-  page.$eval(selector, (element) => element.checkVisibility())
+/** Vedic, the largest chapter, has 20 operations and 1.1 MB. */
+const PAGE_LENGTH_MAX = 1_500_000
 
-test('a visitor sees the reference, which asks this service alone and needs nothing that is forbidden to it', async () => {
-  const { page, said, requested } = await opened()
-  expect(said).toEqual([expect.stringMatching(/^@scalar\/api-reference@/)])
-  expect(requested.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(`${base}/`))).toEqual([])
-  expect(requested.filter((url) => url.includes('browser-key'))).toEqual([expect.stringMatching(/\.js$/)])
-  expect([await isShown(page, '#without-key'), await isShown(page, '#with-key')]).toEqual([true, false])
-  expect(await page.evaluate(`document.querySelectorAll('h1').length`)).toBe(1)
-  await page.browserContext().close()
-})
-
-test.each(['light', 'dark'])('axe finds nothing in the %s theme', async (theme) => {
-  const { page } = await opened()
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
-  expect(await axeFindings(page)).toEqual([])
-  await page.browserContext().close()
-})
-
-test('a person who is signed in tries requests with a key of the account', async () => {
-  const ada = person(() => service)
-  await ada.signUp()
-  await ada.confirm()
-  const reply = await ada.post('/api/auth/sign-in/email', { email: ada.email, password: ada.password })
-  const [name, value] = String(reply.headers['set-cookie']).split(';')[0]!.split('=') as [string, string]
-  const { page, said, requested } = await opened({ name, value, url: base })
-  expect(said).toHaveLength(1)
-  expect(requested).toContain(`${base}/account/browser-key`)
-  expect([await isShown(page, '#without-key'), await isShown(page, '#with-key')]).toEqual([false, true])
-  const key = await page.evaluate(`JSON.parse(sessionStorage.getItem('orrery-browser-key')).key`)
-  await page.waitForFunction(
-    `[...document.querySelectorAll('#reference input')].some(({ value }) => value === ${JSON.stringify(key)})`,
-  )
-  const kept = await page.evaluate(`JSON.stringify([Object.entries(localStorage), location.href, document.cookie])`)
-  expect(kept).not.toContain(key)
-  // The tab has signed out and in since: this key has ended with its session.
-  const ended = { key: 'orr_live_ended', expires_at: new Date(Date.now() + 3_000_000).toISOString() }
-  await page.evaluate(`sessionStorage.setItem('orrery-browser-key', ${JSON.stringify(JSON.stringify(ended))})`)
-  await page.reload()
-  await page.waitForFunction(
-    `[...document.querySelectorAll('#reference input')].some(({ value }) => /^orr_live_/.test(value))`,
-  )
-  const used = await page.$$eval('#reference input', (inputs) => inputs.map(({ value }) => value))
-  expect(used).not.toContain('orr_live_ended')
-  await page.browserContext().close()
-})
-
-test('a session that has ended leaves the field empty, and the page asks to sign in', async () => {
-  const { headers } = await service.app.inject({ url: '/docs/api' })
-  expect(headers['cache-control']).toBe('no-store')
-  const { page, requested } = await opened({ name: 'orrery.session_token', value: 'ended', url: base })
-  expect(requested).toContain(`${base}/account/browser-key`)
-  expect(await isShown(page, '#without-key')).toBe(true)
-  await page.browserContext().close()
-})
-
-test('the script of the viewer is compressed once, for each encoding, and kept for ever', async () => {
-  const [br, gzip, plain] = await Promise.all(
-    ['gzip, deflate, br, zstd', 'gzip', 'identity'].map((encoding) => viewer({ 'accept-encoding': encoding })),
-  )
-  expect([br, gzip, plain].map((reply) => reply!.headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
-  const { bytes } = PAGE_FILES.find(({ name }) => name === 'scalar.js')!
-  expect(plain!.rawPayload.equals(bytes)).toBe(true)
-  expect(br!.rawPayload.length).toBeLessThan(1_150_000)
-  expect(br!.headers).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    vary: expect.stringContaining('Accept-Encoding'),
+describe.each(PAGES)('%s', (address) => {
+  test('is a page with one h1, ids of one element each, and a limited length', async () => {
+    const { statusCode, headers, body } = await get(address)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body.match(/<h1[ >]/g)).toHaveLength(1)
+    const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    expect(body.length).toBeLessThan(PAGE_LENGTH_MAX)
   })
-  // Milliseconds of a core: compression would take hundreds.
-  const before = process.cpuUsage()
-  const again = await viewer({ 'accept-encoding': 'br' })
-  const { user, system } = process.cpuUsage(before)
-  expect(again.rawPayload.equals(br!.rawPayload)).toBe(true)
-  expect((user + system) / 1000).toBeLessThan(200)
+
+  test('has links that lead to pages and elements that exist', async () => {
+    const { body } = await get(address)
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    const targets = new Set([...main.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')))
+    const pages = new Map<string, string>()
+    for (const target of targets) {
+      if (/^https?:/.test(target)) continue
+      const { pathname, search, hash } = new URL(target, `http://host${address}`)
+      const known = pages.get(pathname + search)
+      const reply = known === undefined ? await get(pathname + search) : null
+      if (reply) expect([target, reply.statusCode]).toEqual([target, 200])
+      const text = known ?? reply!.body
+      pages.set(pathname + search, text)
+      if (hash && !hash.startsWith('#tag/'))
+        expect([target, text.includes(` id="${decodeURIComponent(hash.slice(1))}"`)]).toEqual([target, true])
+    }
+  })
+
+  test('is not sent again to a browser that has it, whose policy stays', async () => {
+    const first = await get(address)
+    const again = await get(address, { 'if-none-match': String(first.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+    expect(first.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('is Markdown too, which its head and its header name', async () => {
+    const page = await get(address)
+    const [, alternate] = /<link rel="alternate" type="text\/markdown"[^>]* href="([^"]+)"/.exec(page.body)!
+    expect(page.headers['link']).toBe(`<${alternate}>; rel="alternate"; type="text/markdown"`)
+    const { pathname } = new URL(alternate!, `http://host${address}`)
+    const text = await get(pathname, { host: 'sky.example' })
+    expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+    expect(text.body).toMatch(/^# \S/)
+    expect(text.body).not.toContain('127.0.0.1:8080')
+    const again = await get(pathname, { host: 'sky.example', 'if-none-match': String(text.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('sends a browser on from the address with a slash', async () => {
+    const reply = await get(`${address}/`)
+    expect(reply.statusCode).toBe(308)
+    expect(new URL(String(reply.headers['location']), `http://host${address}/`).pathname).toBe(address)
+  })
 })
 
-test('the page works below the path of a proxy, and without a script it leads to the document', async () => {
-  const { body } = await service.app.inject({ url: '/docs/api' })
-  expect(body).toContain('data-document="../openapi.json"')
-  expect(body).toMatch(/<noscript>/)
+test('every operation of the OpenAPI document is on one page, with its address and an anchor', async () => {
+  const { paths } = (await get('/openapi.json')).json() as {
+    paths: Record<string, Record<string, { operationId: string; tags: string[] }>>
+  }
+  const slugs = new Map(CHAPTERS.map(({ name, slug }) => [name, slug]))
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { operationId, tags }] of Object.entries(methods)) {
+      const { body } = await get(`/docs/api/${slugs.get(tags[0]!)}`)
+      expect([operationId, body.includes(` id="${operationId}"`)]).toEqual([operationId, true])
+      expect([path, body.includes(path)]).toEqual([path, true])
+      expect(body).toContain(method.toUpperCase())
+    }
+})
+
+/** The part of a page about an operation. */
+async function shown(chapter: string, operation: string): Promise<string> {
+  const { body } = await get(`/docs/api/${chapter}`)
+  const start = body.indexOf(`aria-labelledby="${operation}"`)
+  const end = body.indexOf('<section class="part operation"', start)
+  return body.slice(start, end < 0 ? undefined : end)
+}
+
+test('a field shows its type, its bounds, its default and its values', async () => {
+  const natal = await shown('natal', 'natal_chart')
+  const field = (name: string) =>
+    /<li id="natal_chart\.[\s\S]*?<\/li>/.exec(natal.slice(natal.indexOf(`id="natal_chart.${name}"`) - 4))![0]
+  expect(field('month')).toMatch(/<code>month<\/code>.*integer.*required.*1 to 12/)
+  expect(field('year')).toContain('−9999 to 9999')
+  expect(field('time_known')).toMatch(/default <code>true<\/code>/)
+  expect(field('name')).toContain('at most 200 characters')
+  expect(field('calendar')).toMatch(
+    /One of <code>auto<\/code> <code>gregorian<\/code> <code>julian<\/code> <code>swedish<\/code>/,
+  )
+  expect(field('calendar')).not.toContain('Default:')
+})
+
+test('an operation shows what it costs, who may call it, and its errors', async () => {
+  const natal = await shown('natal', 'natal_chart')
+  expect(natal).toContain('Costs one unit.')
+  expect(natal).toContain('Needs an API key in the header')
+  expect(natal).toMatch(/<dt>503<\/dt>[\s\S]*href="\.\.\/\.\.\/docs\/api\/errors#compute_busy"/)
+  expect(await shown('places', 'place_search')).toContain('Costs no units.')
+  expect(await shown('sign-in', 'sign_in')).toContain('Needs no key.')
+  expect(await shown('account', 'api_key_create')).toContain('an access token')
+})
+
+test('an operation with a form leads to it with its example, and others to the viewer', async () => {
+  expect(await shown('natal', 'natal_chart')).toMatch(/href="\.\.\/\.\.\/playground\/natal\?[^"]*city=Athens/)
+  expect(await shown('account', 'api_key_list')).toContain(
+    'href="../../docs/api/viewer#tag/account/GET/api/v1/auth/keys"',
+  )
+})
+
+test('another address of an operation is named with it, and has its anchor', async () => {
+  const transits = await shown('charts', 'chart_transits')
+  expect(transits).toContain('id="chart_transits_alias"')
+  expect(transits).toMatch(/Also at <code>POST \//)
+})
+
+test('every code of an error has an anchor and its sentence', async () => {
+  const { body } = await get('/docs/api/errors')
+  for (const code of Object.keys(REFUSALS)) expect(body).toContain(`<div id="${code}">`)
+  expect(body).toContain('All calculation threads are busy and the queue is full.')
+})
+
+test.each(['nothing', 'constructor', '<b>'])(
+  '/docs/api/%s is a page that says so, with the status 404',
+  async (name) => {
+    const reply = await get(`/docs/api/${encodeURIComponent(name)}`)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(reply.body).toContain('Chapter not found')
+    expect(reply.body).not.toContain('<b>')
+  },
+)
+
+describe('/llms.txt', () => {
+  test('has the form of the proposal: a heading, a summary, and lists of links with notes', async () => {
+    const { headers, body } = await get('/llms.txt', { host: 'sky.example' })
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const [title, , summary] = body.split('\n')
+    expect([title, summary!.slice(0, 2)]).toEqual(['# Orrery', '> '])
+    for (const line of body.split('\n').filter((each) => each.startsWith('- ')))
+      expect(line).toMatch(/^- \[[^\]]+\]\(http:\/\/sky\.example\/[^)]+\): \S/)
+    expect(body.match(/^## /gm)!.length).toBeGreaterThan(3)
+    expect(body.length).toBeLessThan(40_000)
+  })
+
+  test('names every guide and every chapter, and each link is answered', async () => {
+    const { body } = await get('/llms.txt', { host: 'sky.example' })
+    for (const { name } of GUIDES) expect(body).toContain(`/docs/${name}.md)`)
+    for (const { slug } of CHAPTERS) expect(body).toContain(`/docs/api/${slug}.md)`)
+    for (const [, url] of body.matchAll(/\]\(http:\/\/sky\.example([^)]+)\)/g))
+      expect([url, (await get(url!)).statusCode]).toEqual([url, 200])
+  })
+})
+
+describe.each(GUIDES.map(({ name }) => name))('/docs/%s.md', (name) => {
+  test('is the guide as Markdown, with links that are answered, and the address of this service', async () => {
+    const { statusCode, headers, body } = await get(`/docs/${name}.md`, { host: 'sky.example' })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+    expect(body).toMatch(/^# \S/)
+    const text = body.replaceAll(/^```[\s\S]*?^```/gm, '')
+    expect(text).not.toContain('<!--')
+    for (const [, href] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^(?:https?:|#)/.test(href!)) continue
+      const { pathname } = new URL(href!, `http://host/docs/${name}.md`)
+      expect([href, (await get(pathname)).statusCode]).toEqual([href, 200])
+    }
+    const page = await get(`/docs/${name}`)
+    expect(page.headers['link']).toBe(`<${name}.md>; rel="alternate"; type="text/markdown"`)
+  })
 })

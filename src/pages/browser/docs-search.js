@@ -1,4 +1,4 @@
-// The search of the guides. Library and index are loaded when the field gets the focus.
+// The search of guides and reference. Library and index are loaded when the field gets the focus.
 
 const PAUSE_MS = 80
 /** More results than a person reads. */
@@ -15,13 +15,14 @@ const loader = (root) => {
 }
 
 async function load(root) {
-  const [{ default: MiniSearch }, { OPTIONS }, reply] = await Promise.all([
+  const [{ default: MiniSearch }, { OPTIONS }, { unpacked }, reply] = await Promise.all([
     import('./minisearch.js'),
     import('./docs-search-options.js'),
+    import('./docs-search-pack.js'),
     fetch(`${root}docs/search-index.json`),
   ])
   if (!reply.ok) throw new Error(`The index request failed with status ${reply.status}`)
-  const index = MiniSearch.loadJSON(await reply.text(), OPTIONS)
+  const index = MiniSearch.loadJS(unpacked(await reply.json()), OPTIONS)
   return (query) => index.search(query).slice(0, RESULTS_MAX)
 }
 

@@ -119,6 +119,9 @@ const literal = (text: string): string => JSON.stringify(text)
 
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
 
+/** Node runs the types, and awaits outside of functions, in a module. */
+const AS_MODULE = '// call.mts, for Node 22.18 and later: node call.mts\n'
+
 function typescript(call: Call): string {
   const { method, url, body, file, isOpen, variables = [] } = call
   const headers = [
@@ -132,9 +135,9 @@ function typescript(call: Call): string {
   ]
   const given = options.length === 0 ? '' : `, {\n${options.map((each) => `  ${each},\n`).join('')}}`
   const asked = filled(`${literal(url)}${given}`, variables, (text) => asTemplate(text, variables))
-  return `${file === undefined ? '' : "import { writeFile } from 'node:fs/promises'\n\n"}const reply = await fetch(${asked})
+  return `${AS_MODULE}${file === undefined ? '' : "import { writeFile } from 'node:fs/promises'\n\n"}const reply = await fetch(${asked})
 if (!reply.ok) throw new Error(await reply.text())
-${file === undefined ? 'console.log(await reply.json())' : `await writeFile(${literal(file)}, await reply.bytes())`}`
+${file === undefined ? 'console.log(await reply.json())' : `await writeFile(${literal(file)}, Buffer.from(await reply.arrayBuffer()))`}`
 }
 
 /** By the package requests. */

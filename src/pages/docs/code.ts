@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
   console: 'Terminal',
   jsonc: 'JSON',
   sql: 'SQL',
-  ts: 'TypeScript',
+  ts: 'TypeScript, as a .mts file',
   js: 'JavaScript',
   python: 'Python',
   yaml: 'YAML',

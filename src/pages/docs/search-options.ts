@@ -10,38 +10,45 @@ export interface SearchEntry {
   readonly text: string
   /** The first words of the text. */
   readonly excerpt: string
+  /** What else readers call it. */
+  readonly words?: string
 }
 
 /** Words without a meaning of their own. They would be a third of the index. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a about after all also an and any are as at be before both but by can do does each every first for from has have he her his if in into is it its may more no not of on one only or other out over so some than that the their them then there these they this those to two until up use used was were what when where which while who will with without you your'.split(
+  'a about after again all also an and any are as at be before both but by can do does each every first for from has have he her his if in into is it its may more no not of on one only or other out over so some than that the their them then there these they this those to two until up use used was were what when where which while who will with without you your v1 v2 post get say says give gives given same own most part set'.split(
     ' ',
   ),
 )
 
 /** Numbers of years, degrees and examples are nothing that somebody searches for. A status of HTTP has three digits. */
-const IS_NUMBER = /^[\d.,:+-]+$/
-const IS_STATUS = /^[1-5]\d\d$/
+const HAS_DIGIT = /\d/
+const IS_SEARCHED = /^(?:[1-5]\d\d|[a-z]+\d{1,3})$/
 
 /** A word as the index has it: in lower case, without the plural. Null for a word that it leaves out. */
 export function termOf(word: string): string | null {
   const lower = word.toLowerCase()
-  if (lower.length < 2 || STOP_WORDS.has(lower) || (IS_NUMBER.test(lower) && !IS_STATUS.test(lower))) return null
+  if (lower.length < 2 || STOP_WORDS.has(lower) || (HAS_DIGIT.test(lower) && !IS_SEARCHED.test(lower))) return null
   return /[^s]s$/.test(lower) && lower.length > 3 ? lower.slice(0, -1) : lower
 }
 
+/** Signs divide words as spaces do, so that names of fields are found by their parts. */
+const SIGNS = /[^\p{L}\p{N}]+/u
+
+/** A guide explains what the reference only lists. A code of an error is looked for by its name. */
+const weightOf = (id: string): number => (id.startsWith('api/errors#') ? 1 : id.startsWith('api/') ? 0.4 : 1)
+
 export const OPTIONS = {
-  fields: ['guide', 'heading', 'text'],
+  fields: ['guide', 'heading', 'text', 'words'],
   storeFields: ['guide', 'heading', 'excerpt'],
+  tokenize: (text: string): string[] => text.split(SIGNS),
   processTerm: termOf,
   searchOptions: {
-    boost: { heading: 4, guide: 2 },
+    boost: { words: 8, heading: 4, guide: 2 },
     prefix: true,
-    fuzzy: 0.2,
+    fuzzy: (term: string): number | false => (term.length > 4 ? 0.2 : false),
+    weights: { fuzzy: 0.2, prefix: 0.5 },
     combineWith: 'AND' as const,
-    boostDocument: (id: string): number => (id.startsWith('api/') ? REFERENCE_WEIGHT : 1),
+    boostDocument: weightOf,
   },
 }
-
-/** A guide explains what the reference only lists. */
-const REFERENCE_WEIGHT = 0.7

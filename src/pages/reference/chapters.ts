@@ -1,5 +1,5 @@
 import type { Operation } from '../../operations/operation.ts'
-import type { Field, Schema, Schemas } from './fields.ts'
+import { type Field, fieldOf, fieldsOf, type Schema, type Schemas } from './fields.ts'
 
 /** Operations that the reference shows together. */
 export interface Chapter {
@@ -88,7 +88,7 @@ const hasSamePlaces = (one: Operation, other: Operation): boolean =>
 
 /** What an operation costs, as a sentence. Null if its description says so. */
 export function costOf({ cost, access, tools, description = '' }: Operation): string | null {
-  if (/\bcosts\b/i.test(description)) return null
+  if (/\bCosts (?!nothing)/.test(description)) return null
   const said = tools?.find((tool) => tool.cost !== '')?.cost
   if (said) return `Costs ${said}`
   if (typeof cost === 'number' && cost > 0) return `Costs ${cost === 1 ? 'one unit' : `${cost} units`}.`
@@ -120,16 +120,18 @@ export function accessOf({ security }: Pick<Described, 'security'>): string {
   return isOptional ? `Takes ${said}; works without one.` : `Needs ${said}.`
 }
 
-/** A parameter has its description beside its schema. */
-export const parameterSchema = ({ schema, description }: Parameter): Schema =>
-  description === undefined ? schema : { ...schema, description }
+/** Every field of a request: its parameters, and the fields of its body. */
+export const inputFields = ({ parameters = [], requestBody }: Described, schemas: Schemas): readonly Field[] => [
+  ...parameters.map((each) => parameterField(each, schemas)),
+  ...Object.values(requestBody?.content ?? {}).flatMap(({ schema = {} }) => fieldsOf(schema, schemas)),
+]
 
-/** The names of fields at every depth, those of the same schema once. */
-export function namesWithin(fields: readonly Field[], seen: Set<string>): string[] {
-  return fields.flatMap((field) => {
-    const key = field.key()
-    if (key !== null && seen.has(key)) return [field.name]
-    if (key !== null) seen.add(key)
-    return [field.name, ...namesWithin(field.within(), seen)]
-  })
-}
+/** A parameter as a field. Its description stands beside its schema. */
+export const parameterField = ({ name, schema, description, required }: Parameter, schemas: Schemas): Field =>
+  fieldOf(
+    { name, schema: description === undefined ? schema : { ...schema, description }, isRequired: required },
+    schemas,
+  )
+
+/** The id of the element of a field of a request. */
+export const fieldId = ({ name }: Pick<Operation, 'name'>, field: string): string => `${name}.${field}`

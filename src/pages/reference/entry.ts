@@ -9,11 +9,11 @@ import {
   type Described,
   describedIn,
   type Entry,
-  type Parameter,
-  parameterSchema,
+  fieldId,
+  parameterField,
   type Response,
 } from './chapters.ts'
-import { type Field, fieldOf, fieldsOf, type Schemas } from './fields.ts'
+import { type Field, fieldOf, fieldsOf } from './fields.ts'
 import { exampleCall, sampleAnswer } from './sample.ts'
 import { fieldTree, type Seen, sameFields, see } from './tree.ts'
 import type { Words } from './words.ts'
@@ -39,7 +39,7 @@ export function entryHtml({ operation, aliases }: Entry, place: EntryPlace): Mar
 ${callLine(operation)}
 ${aliases.map((alias) => html`<p class="also" id="${alias.name}">Also at <code>${alias.method} ${alias.url}</code></p>\n`)}${words.block(description)}
 <p class="facts">${cost && html`${words.line(cost)} `}${words.line(accessOf(described))}</p>
-${inputs(described, place)}${answers(operation, described, place)}${errors(described, words)}
+${inputs(operation, described, place)}${answers(operation, described, place)}${errors(described, words)}
 </div>
 <div class="code">${sent(operation, described, place)}<p class="try">${tryLink(operation, root)}</p></div>
 </section>`
@@ -58,8 +58,9 @@ function tryLink({ page, tag, method, url }: Operation, root: string): Markup {
 
 const PLACES = { path: 'In the path', query: 'Query parameters', header: 'Headers' } as const
 
-function inputs({ parameters = [], requestBody }: Described, place: EntryPlace): Markup {
+function inputs(operation: Operation, { parameters = [], requestBody }: Described, place: EntryPlace): Markup {
   const { schemas } = place.document.components
+  const idOf = idsOf(operation)
   const groups = Object.entries(PLACES).map(([where, title]) => {
     const own = parameters.filter((each) => each.in === where)
     return (
@@ -68,6 +69,7 @@ function inputs({ parameters = [], requestBody }: Described, place: EntryPlace):
         title,
         own.map((each) => parameterField(each, schemas)),
         place,
+        idOf,
       )
     )
   })
@@ -75,16 +77,27 @@ function inputs({ parameters = [], requestBody }: Described, place: EntryPlace):
   const bodies = media.map(([type, { schema = {} }]) => {
     const fields = fieldsOf(schema, schemas)
     const title = media.length > 1 || type !== 'application/json' ? `Body, ${type}` : 'Body'
-    return fields.length > 0 ? part(title, fields, place) : html`<h3>${title}</h3><p>One JSON object per line.</p>`
+    return fields.length > 0
+      ? part(title, fields, place, idOf)
+      : html`<h3>${title}</h3><p>One JSON object per line.</p>`
   })
   return joined([...groups, ...bodies])
 }
 
-const parameterField = (parameter: Parameter, schemas: Schemas): Field =>
-  fieldOf({ name: parameter.name, schema: parameterSchema(parameter), isRequired: parameter.required }, schemas)
+type IdOf = (name: string) => string | undefined
 
-const part = (title: string, fields: readonly Field[], { words, seen }: EntryPlace): Markup =>
-  html`<h3>${title}</h3>\n${fieldTree(fields, { words, seen, label: title })}`
+/** The id of a field. A field of the body that a parameter repeats has none. */
+function idsOf(operation: Operation): IdOf {
+  const given = new Set<string>()
+  return (name) => {
+    if (given.has(name)) return undefined
+    given.add(name)
+    return fieldId(operation, name)
+  }
+}
+
+const part = (title: string, fields: readonly Field[], { words, seen }: EntryPlace, idOf: IdOf): Markup =>
+  html`<h3>${title}</h3>\n${fieldTree(fields, { words, seen, label: title, idOf })}`
 
 const isFailure = (status: string): boolean => /^[45]/.test(status)
 

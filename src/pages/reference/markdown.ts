@@ -11,7 +11,7 @@ import {
   type Described,
   describedIn,
   type Entry,
-  parameterSchema,
+  parameterField,
 } from './chapters.ts'
 import { type Field, fieldOf, fieldsOf } from './fields.ts'
 import { exampleCall, sampleAnswer } from './sample.ts'
@@ -59,7 +59,7 @@ function entryMarkdown({ operation, aliases }: Entry, place: Place): string {
 function inputs({ parameters = [], requestBody }: Described, { document, seen }: Place): string[] {
   const { schemas } = document.components
   const fields = parameters.map((each) => ({
-    ...fieldOf({ name: each.name, schema: parameterSchema(each), isRequired: each.required }, schemas),
+    ...parameterField(each, schemas),
     name: each.in === 'query' ? each.name : `${each.name} (${each.in})`,
   }))
   const bodies = Object.values(requestBody?.content ?? {}).map(({ schema = {} }) => fieldsOf(schema, schemas))

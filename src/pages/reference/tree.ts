@@ -28,6 +28,8 @@ interface Tree {
   readonly seen: Seen
   /** What the fields are, for screen readers. */
   readonly label: string
+  /** The id of an outermost field, if others link to it. */
+  readonly idOf?: (name: string) => string | undefined
 }
 
 /** More values than this are closed at first. */
@@ -46,7 +48,8 @@ ${joined(fields.map((field) => item(field, tree, depth)))}
 </ul>`
 
 function item(field: Field, tree: Tree, depth: number): Markup {
-  return html`<li>${head(field)}${about(field, tree.words)}${values(field)}${within(field, tree, depth)}</li>`
+  const id = depth === 0 ? tree.idOf?.(field.name) : undefined
+  return html`<li${id && html` id="${id}"`}>${head(field)}${about(field, tree.words)}${values(field)}${within(field, tree, depth)}</li>`
 }
 
 const head = ({ name, type, isRequired, bounds, fallback }: Field): Markup =>

@@ -1,0 +1,23 @@
+/** What readers call something that a section names in another way, by the address of the section. */
+export const SEARCH_WORDS: Readonly<Record<string, string>> = {
+  'times#births-without-a-time': 'unknown birth time missing',
+  'times#when-the-clock-was-changed': 'daylight saving summer time DST',
+  'reports#callbacks': 'webhook',
+  'natal-charts#orbs-and-points': 'aspects orb',
+  'natal-charts': 'birth chart horoscope radix house system placidus whole sign ayanamsa',
+  'natal-charts#lots': 'part of fortune arabic parts',
+  'chart-images': 'synastry composite wheel SVG PNG',
+  'sky-events': 'Mercury retrograde station ingress void of course',
+  'requests#errors': 'error codes status',
+  'requests#limits': 'rate limit 429',
+  'requests#retries': 'idempotency key',
+  'accounts#pages': 'CORS origin browser',
+  'accounts#keys': 'API key',
+  mcp: 'Claude ChatGPT Cursor MCP model context protocol AI',
+  'ephemeris#an-ayanamsa-of-your-own': 'sidereal',
+  'ephemeris#other-frames': 'declination right ascension heliocentric',
+  'production#put-a-proxy-with-tls-in-front': 'nginx Caddy HTTPS',
+  'accounts#deletion': 'delete account GDPR',
+  places: 'gazetteer city geocoding',
+  'accounts#from-sign-up-to-a-key': 'sign in login register',
+}
