@@ -39,9 +39,9 @@ export function entryHtml({ operation, aliases }: Entry, place: EntryPlace): Mar
 ${callLine(operation)}
 ${aliases.map((alias) => html`<p class="also" id="${alias.name}">Also at <code>${alias.method} ${alias.url}</code></p>\n`)}${words.block(description)}
 <p class="facts">${cost && html`${words.line(cost)} `}${words.line(accessOf(described))}</p>
-${inputs(operation, described, place)}${answers(operation, described, place)}${errors(described, words)}
 </div>
 <div class="code">${sent(operation, described, place)}<p class="try">${tryLink(operation, root)}</p></div>
+<div class="text after">${inputs(operation, described, place)}${answers(operation, described, place)}${errors(described, words)}</div>
 </section>`
 }
 

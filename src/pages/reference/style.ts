@@ -12,7 +12,7 @@ export const REFERENCE_STYLE = `
 .guide .fields .fields { padding-left: var(--space-16); border-left: 2px solid var(--rule); border-top: 0 }
 .guide .fields .fields > li:last-child { border-bottom: 0 }
 .field { line-height: 1.7 }
-.field > code { font-weight: 700; background: none; border: 0; padding: 0; font-size: var(--text-16) }
+.guide .field > code { font-weight: 700; background: none; border: 0; padding: 0; font-size: var(--text-16) }
 .type, .bounds { color: var(--soft); font-size: var(--text-16); margin-left: var(--space-8) }
 .must { color: var(--bad); font-size: var(--text-16); margin-left: var(--space-8) }
 .fields p { margin: var(--space-4) 0 0; font-size: var(--text-16) }
