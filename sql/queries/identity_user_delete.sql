@@ -2,6 +2,6 @@
 with gone as (
   delete from identity."user" where id = :subject returning email
 ), links as (
-  delete from identity.verification where value = :subject
+  delete from identity.verification where split_part(value, ' ', 1) = :subject
 )
 select email from gone

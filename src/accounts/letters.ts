@@ -4,7 +4,6 @@ import {
   claimLetter,
   type DueLetter,
   endLetter,
-  type LetterContent,
   type LetterKind,
   putOffLetter,
   sweepLetters,
@@ -13,15 +12,15 @@ import type { Database } from '../platform/db/pool.ts'
 import { type RecurringJob, rowSweep } from '../platform/db/recurring-job.ts'
 import {
   creditsBought,
-  type Letter,
-  type Mailer,
-  type MailLog,
   paymentFailed,
   planChanged,
+  type Recipient,
   reportReady,
   trialEnding,
   unitsBought,
-} from '../platform/mail/letters.ts'
+} from '../platform/mail/account-letters.ts'
+import type { Letter } from '../platform/mail/letter.ts'
+import type { Mailer, MailLog } from '../platform/mail/letters.ts'
 import { PLANS } from './billing/plans.ts'
 import { notificationsOf } from './profile.ts'
 
@@ -29,6 +28,8 @@ export interface LettersOptions {
   readonly db: Database
   readonly mailer: Pick<Mailer, 'notify'>
   readonly publicUrl: string | undefined
+  /** People sign in at this service, so that their account has pages. */
+  readonly hasPages: boolean
   readonly log: Pick<MailLog, 'warn'>
   readonly everyMs?: number
   readonly retryMs?: readonly number[]
@@ -89,27 +90,28 @@ async function attempt(due: DueLetter, options: LettersOptions) {
   return outcome
 }
 
-/** Settings and address count as they are now, not as they were when the letter was stored. */
-async function deliver({ account_id, content, email }: DueLetter, { db, mailer, publicUrl }: LettersOptions) {
+/** Settings, name and address count as they are now, not as they were when the letter was stored. */
+async function deliver(due: DueLetter, { db, mailer, publicUrl: base, hasPages }: LettersOptions) {
+  const { account_id, content, email, name } = due
   if (!(await notificationsOf(db, account_id))[SETTINGS[content.kind]]) return 'unwanted'
   if (email === null) return 'no_address'
-  return mailer.notify({ to: email, ...textOf(content, publicUrl) })
+  return mailer.notify({ to: email, ...textOf(due, { name, base, hasPages }) })
 }
 
-function textOf({ kind, detail }: LetterContent, publicUrl: string | undefined): Letter {
+function textOf({ content: { kind, detail }, about }: DueLetter, to: Recipient): Letter {
   switch (kind) {
     case 'payment_failed':
-      return paymentFailed(detail)
+      return paymentFailed(to, detail)
     case 'plan_changed':
-      return planChanged({ before: titleOf(detail.before), plan: titleOf(detail.plan) })
+      return planChanged(to, { before: titleOf(detail.before), plan: titleOf(detail.plan) })
     case 'credits_bought':
-      return creditsBought(detail)
+      return creditsBought(to, detail)
     case 'units_bought':
-      return unitsBought(detail)
+      return unitsBought(to, detail)
     case 'trial_ending':
-      return trialEnding(detail)
+      return trialEnding(to, detail)
     case 'report_ready':
-      return reportReady(publicUrl, detail)
+      return reportReady(to, { ...detail, about })
   }
 }
 

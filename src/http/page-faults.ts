@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { namesAnySession } from '../accounts/identity/embedded/session.ts'
 import { accountFaultPage, adminFaultPage, siteFaultPage } from '../pages/faults.ts'
 import { type Page, rootOf, sendPage } from '../pages/frame.ts'
 import { accountNameOf } from '../pages/site.ts'
@@ -45,10 +46,19 @@ function prefersHtml(accept = ''): boolean {
   return first?.type === 'text/html' && best > 0
 }
 
-/** The parameter that leads back from the sign-in to the requested page. The first page of a part needs none. */
-function backTo({ method, url }: FastifyRequest, section: Section): string {
-  const place = url.slice(url.lastIndexOf(`/${section}`) + 1).replace(/\/$/, '')
-  return method !== 'POST' && place !== section ? `?to=${encodeURIComponent(place)}` : ''
+/**
+ * The parameters that lead back from the sign-in to the requested page, or to that of the form that was sent, and say that
+ * the session has expired. The first page of a part needs no way back.
+ */
+function backTo({ method, url, headers }: FastifyRequest, section: Section): string {
+  const asked = method === 'POST' ? (headers.referer ?? '') : url
+  const at = asked.lastIndexOf(`/${section}`)
+  const place = at < 0 ? section : asked.slice(at + 1).replace(/\/$/, '')
+  const to = new URLSearchParams({
+    ...(place !== section && { to: place }),
+    ...(section === 'account' && namesAnySession(headers.cookie) && { done: 'expired' }),
+  })
+  return to.size > 0 ? `?${to}` : ''
 }
 
 interface Fault {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EmbeddedIdentity } from '../accounts/identity/embedded.ts'
 import { ResetPasswordRequest } from '../contract/accounts/sign-in.ts'
-import { confirmAddressPage, newPasswordPage, outcomePage } from '../pages/account/email-links.ts'
+import { anotherLinkPage, confirmAddressPage, newPasswordPage, outcomePage } from '../pages/account/email-links.ts'
 import { FILES_VERSION, PAGE_FILES, type PageFile } from '../pages/files.ts'
 import { rootOf, sendPage, shownRefusal } from '../pages/frame.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../platform/mail/letters.ts'
@@ -37,7 +37,7 @@ export async function accountPages(app: FastifyInstance, { identity }: PageServi
       return sendPage(reply, outcomePage({ ...CONFIRMED, root }))
     } catch (error) {
       const text = reasonOf(error, reply, 'verification')
-      return sendPage(reply, outcomePage({ ...NOT_CONFIRMED, text, root }))
+      return sendPage(reply, anotherLinkPage({ ...NOT_CONFIRMED, text, root }))
     }
   })
 
@@ -49,7 +49,7 @@ export async function accountPages(app: FastifyInstance, { identity }: PageServi
     if (!form.success) {
       reply.code(422)
       if (form.error.issues.some(({ path }) => path[0] === 'token'))
-        return sendPage(reply, outcomePage({ ...NOT_CHANGED, text: OVER.reset, root }))
+        return sendPage(reply, anotherLinkPage({ ...NOT_CHANGED, text: OVER.reset, root }))
       return sendPage(reply, newPasswordPage(tokenOf(request.body), root, 'The password is too short or too long.'))
     }
     const { token, new_password: newPassword } = form.data
@@ -57,7 +57,7 @@ export async function accountPages(app: FastifyInstance, { identity }: PageServi
       await ask(request, '/reset-password', { token, newPassword })
       return sendPage(reply, outcomePage({ ...CHANGED, root }))
     } catch (error) {
-      return sendPage(reply, outcomePage({ ...NOT_CHANGED, text: reasonOf(error, reply, 'reset'), root }))
+      return sendPage(reply, anotherLinkPage({ ...NOT_CHANGED, text: reasonOf(error, reply, 'reset'), root }))
     }
   })
 }
@@ -69,7 +69,7 @@ const CONFIRMED = {
 } as const
 const NOT_CONFIRMED = {
   title: 'Your e-mail address is not confirmed',
-  next: ['account/sign-up', 'Sign up again'],
+  kind: 'verification',
 } as const
 const CHANGED = {
   title: 'Your password was changed',
@@ -78,7 +78,7 @@ const CHANGED = {
 } as const
 const NOT_CHANGED = {
   title: 'Your password was not changed',
-  next: ['account/forgotten-password', 'Request a new e-mail'],
+  kind: 'reset',
 } as const
 
 function tokenOf(fields: unknown): string {
@@ -87,9 +87,8 @@ function tokenOf(fields: unknown): string {
 }
 
 const OVER: Readonly<Record<'verification' | 'reset', string>> = {
-  verification:
-    'The link has expired, was replaced by a newer one, or is incomplete. Sign up again, or request a new e-mail.',
-  reset: 'The link has expired, was already used, or is incomplete. Request a new e-mail.',
+  verification: 'The link has expired, was replaced by a newer one, or is incomplete. We can e-mail you a new link.',
+  reset: 'The link has expired, was already used, or is incomplete. We can e-mail you a new link.',
 }
 
 /** The text for a person. */

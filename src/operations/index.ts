@@ -1,5 +1,6 @@
 import { isOfOperators } from './access.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
+import { CREDENTIAL_PAGES } from './account-pages/credentials.ts'
 import { KEY_PAGES } from './account-pages/keys.ts'
 import { MESSAGE_PAGES } from './account-pages/messages.ts'
 import { OVERVIEW_PAGES, REQUEST_PAGES } from './account-pages/overview.ts'
@@ -22,6 +23,7 @@ import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { BILLING_OPERATIONS, REQUEST_PACK_OPERATIONS } from './billing.ts'
 import { chartPages } from './charts/room.ts'
 import { GRANT_OPERATIONS, ISSUER_SIGN_IN_OPERATIONS } from './consent.ts'
+import { CREDENTIAL_OPERATIONS } from './credentials.ts'
 import { DOCS_PAGES } from './docs-pages.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { EXPORT_OPERATIONS } from './exports.ts'
@@ -59,6 +61,7 @@ const ACCOUNT_PAGES: readonly Operation[] = [
   ...REPORT_ORDER_PAGES,
   ...ACCOUNT_SETTINGS_PAGES,
   ...SESSION_PAGES,
+  ...CREDENTIAL_PAGES,
 ]
 
 /** The pages on which the operator looks after an installation. */
@@ -97,6 +100,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...REQUEST_PACK_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...SIGN_IN_OPERATIONS,
+  ...CREDENTIAL_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...KEY_OPERATIONS,
   ...OAUTH_OPERATIONS,

@@ -89,7 +89,14 @@ export async function startServices(
   const { cancelBilling } = payments
   const deletions = openDeletions({ db, redis, changes, identity, mailer, cancelBilling, log: warn })
 
-  const letters = letterJobs({ db, mailer, publicUrl: config.publicUrl, log, ...overrides.letterTiming })
+  const letters = letterJobs({
+    db,
+    mailer,
+    publicUrl: config.publicUrl,
+    hasPages: identity.embedded !== null,
+    log,
+    ...overrides.letterTiming,
+  })
 
   const services = { admin, compute, db, deletions, identity, oauth, payments, ...tables, ...work }
   startJobs(opening, { ...services, disk, letters, outbox }, overrides)

@@ -11,6 +11,7 @@ test('our migrations leave better-auth nothing to create or add, and cause no wa
   const { options } = await loadProvider({
     ...{ pool, secret: 's'.repeat(40), base: 'http://localhost', trustedOrigins: [], audience: 'orrery' },
     ...{ signingKeys: async () => [], forgetUnverified: async () => {}, passwordSet: async () => {} },
+    nameOf: async () => null,
     ...{ send: async () => {}, background: () => {}, warn: (message) => void warnings.push(message) },
   })
   const { getMigrations } = await import('better-auth/db/migration')

@@ -6,70 +6,105 @@ import {
   reportReady,
   trialEnding,
   unitsBought,
-} from '../../src/platform/mail/letters.ts'
+} from '../../src/platform/mail/account-letters.ts'
 
 const NO_MORE_BILLING =
   'To stop these e-mails, turn off “Billing” among the e-mail notifications in the settings of your account.\n'
 const dollars = (amountMinor: number) => ({ amountMinor, currency: 'usd' })
+const TO = { name: 'Ada Lovelace', base: 'https://stars.example', hasPages: true }
+const NAMELESS = { name: 'ada@example.com', base: undefined, hasPages: true }
+const ELSEWHERE = { ...TO, hasPages: false }
+const PLAN = `https://stars.example/account/plan
+
+`
 const JOB = '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11'
 
 test.each([
   [
     'Your payment failed',
-    paymentFailed({ ...dollars(800), graceEndsAtMs: Date.UTC(2027, 1, 3, 23, 59) }),
-    `The payment of $8.00 for your Orrery plan failed.
+    paymentFailed(TO, { ...dollars(800), graceEndsAtMs: Date.UTC(2027, 1, 3, 23, 59) }),
+    `Hello Ada Lovelace,
+
+The payment of $8.00 for your Orrery plan failed.
 
 Your plan stays active until 3 February 2027. Pay by then to keep it.
 
-Open the billing portal of your account to pay or to change your payment method.
+Pay, or change your payment method, on the page of your plan.
 
-${NO_MORE_BILLING}`,
+${PLAN}${NO_MORE_BILLING}`,
   ],
   [
     'Your payment failed',
-    paymentFailed({ ...dollars(4_000), graceEndsAtMs: null }),
-    `The payment of $40.00 for your Orrery plan failed.
+    paymentFailed(TO, { ...dollars(4_000), graceEndsAtMs: null }),
+    `Hello Ada Lovelace,
 
-Open the billing portal of your account to pay or to change your payment method.
+The payment of $40.00 for your Orrery plan failed.
 
-${NO_MORE_BILLING}`,
+Pay, or change your payment method, on the page of your plan.
+
+${PLAN}${NO_MORE_BILLING}`,
   ],
   [
     'Your plan has changed',
-    planChanged({ before: 'Free', plan: 'High' }),
-    `Your Orrery plan changed from Free to High.
+    planChanged(TO, { before: 'Free', plan: 'High' }),
+    `Hello Ada Lovelace,
 
-If you did not expect this, check your subscription in the billing portal of your account.
+Your Orrery plan changed from Free to High.
 
-${NO_MORE_BILLING}`,
+If you did not expect this, check your subscription on the page of your plan.
+
+${PLAN}${NO_MORE_BILLING}`,
   ],
   [
     'Your report credits',
-    creditsBought({ quantity: 10, ...dollars(1_250) }),
-    `You bought 10 report credits for $12.50. Your next reports will use them.
+    creditsBought(TO, { quantity: 10, ...dollars(1_250) }),
+    `Hello Ada Lovelace,
+
+You bought 10 report credits for $12.50. Your next reports will use them.
+
+https://stars.example/account/reports
 
 ${NO_MORE_BILLING}`,
   ],
   [
     'You bought extra units',
-    unitsBought({ units: 100_000, ...dollars(123_456) }),
-    `You bought 100,000 extra units for $1,234.56. They are used once the units of your plan run out; they do not expire.
+    unitsBought(TO, { units: 100_000, ...dollars(123_456) }),
+    `Hello Ada Lovelace,
 
-${NO_MORE_BILLING}`,
+You bought 100,000 extra units for $1,234.56. They are used once the units of your plan run out; they do not expire.
+
+${PLAN}${NO_MORE_BILLING}`,
   ],
   [
     'Your trial ends soon',
-    trialEnding({ endsAtMs: Date.UTC(2027, 11, 31) }),
-    `The trial of your Orrery plan ends on 31 December 2027. After that, you pay for the plan.
+    trialEnding(TO, { endsAtMs: Date.UTC(2027, 11, 31) }),
+    `Hello Ada Lovelace,
 
-Open the billing portal of your account to cancel the plan or to add a payment method.
+The trial of your Orrery plan ends on 31 December 2027. After that, you pay for the plan.
 
-${NO_MORE_BILLING}`,
+Cancel the plan, or add a payment method, on the page of your plan.
+
+${PLAN}${NO_MORE_BILLING}`,
   ],
   [
     'Your report is ready',
-    reportReady('https://stars.example', { reportId: JOB }),
-    `The report of job ${JOB} is ready.
+    reportReady(TO, { reportId: JOB, about: 'Grace Hopper' }),
+    `Hello Ada Lovelace,
+
+The report for Grace Hopper is ready.
+
+Read or download it here:
+
+https://stars.example/account/reports/${JOB}
+
+${NO_MORE_BILLING.replace('Billing', 'Reports')}`,
+  ],
+  [
+    'Your report is ready',
+    reportReady(ELSEWHERE, { reportId: JOB, about: null }),
+    `Hello Ada Lovelace,
+
+The report that you ordered is ready.
 
 Download it with one of your API keys:
 
@@ -79,8 +114,10 @@ ${NO_MORE_BILLING.replace('Billing', 'Reports')}`,
   ],
   [
     'Your report is ready',
-    reportReady(undefined, { reportId: JOB }),
-    `The report of job ${JOB} is ready.
+    reportReady(NAMELESS, { reportId: JOB, about: null }),
+    `The report that you ordered is ready.
+
+Its job is ${JOB}.
 
 ${NO_MORE_BILLING.replace('Billing', 'Reports')}`,
   ],
@@ -99,5 +136,5 @@ test.each([
   ['isk', 500, 'ISK\u00a05.00'],
   ['ugx', 500, 'UGX\u00a05.00'],
 ])('%s is written with the decimals that amounts of Stripe have', (currency, amountMinor, written) => {
-  expect(creditsBought({ quantity: 2, amountMinor, currency }).text).toContain(` ${written}. `)
+  expect(creditsBought(TO, { quantity: 2, amountMinor, currency }).text).toContain(` ${written}. `)
 })

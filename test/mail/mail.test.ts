@@ -2,10 +2,13 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reportReady } from '../../src/platform/mail/account-letters.ts'
 import {
+  addressChanged,
+  addressChangeRequested,
+  confirmNewAddress,
   existingAccount,
   passwordChanged,
-  reportReady,
   resetPassword,
   verifyAddress,
 } from '../../src/platform/mail/letters.ts'
@@ -152,13 +155,47 @@ test('an address gets at most ten messages in an hour, whatever the sources of t
   await Promise.all(fronts.map((front) => front.close()))
 })
 
+const BASE = 'https://stars.example'
+
 describe('letters', () => {
+  test.each(['Ada Lovelace', 'Zoë O’Hara', 'J. R. Tolkien', 'आदित्य कुमार', 'Дарья', '李 小龙'])(
+    'to a confirmed address begin with the name %s',
+    (name) => {
+      expect(passwordChanged(BASE, name).text.split('\n')[0]).toBe(`Hello ${name},`)
+    },
+  )
+
+  test.each([
+    null,
+    '',
+    '  ',
+    'ada@example.com',
+    'evil.example',
+    'https://evil.example',
+    'user_7f3a91',
+    'x'.repeat(81),
+    'A\nB',
+  ])('begin without a name if it is %j, which is no name', (name) => {
+    expect(passwordChanged(BASE, name).text).toMatch(/^The password of your Orrery account/)
+  })
+
+  test('all lead to a page of the service', () => {
+    for (const { text } of [existingAccount(BASE, null), passwordChanged(BASE, null), addressChanged(BASE, null)])
+      expect(text).toContain('https://stars.example/account')
+  })
+
   test.each([
     letter,
-    resetPassword('https://stars.example', 'x'),
-    existingAccount(),
-    passwordChanged(),
-    reportReady('https://stars.example', { reportId: '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11' }),
+    resetPassword(BASE, 'x', 'Zoë O’Hara'),
+    existingAccount(BASE, null),
+    passwordChanged(BASE, 'Ada Lovelace'),
+    confirmNewAddress(BASE, 'x'),
+    addressChangeRequested(BASE, 'Ada Lovelace'),
+    addressChanged(BASE, 'Ada Lovelace'),
+    reportReady(
+      { name: 'Ada Lovelace', base: BASE, hasPages: true },
+      { reportId: '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11', about: 'Grace' },
+    ),
   ])('“$subject” is a page in English that says what the text says, under its subject', ({ subject, text, html }) => {
     expect(html.markup).toMatch(/^<!doctype html>\n<html lang="en">/)
     expect(html.markup).toContain(`<title>${subject}</title>`)

@@ -17,7 +17,7 @@ export function letterFront(options: Pick<LettersOptions, 'db' | 'retryMs'> & { 
   const { lines, log } = keptLog()
   const outbox = openOutbox('/dev/null/outbox')
   const mailer = openMailer({ db, smtpUrl, from: 'o@example.com', outbox, log, retryAfterMs: [] })
-  const job = letterRounds({ publicUrl: undefined, ...options, mailer, log })
+  const job = letterRounds({ publicUrl: undefined, hasPages: true, ...options, mailer, log })
   return {
     ...{ lines, mailer },
     round: () => job.work(new AbortController().signal, async () => {}),

@@ -8,8 +8,9 @@ import { isClockRight } from '../../platform/clock.ts'
 import { insertIdentityEvent } from '../../platform/db/audit.ts'
 import {
   deleteIdentityUser,
-  deleteResetLinks,
   deleteUnverifiedUser,
+  deleteUserLinks,
+  findUserName,
   isUnverified,
   isVerified,
   pruneIdentity,
@@ -21,7 +22,14 @@ import { Refusal } from '../../platform/errors.ts'
 import type { Mailer } from '../../platform/mail/letters.ts'
 import { inTurnsOfAccounts } from '../../platform/turns.ts'
 import { openProviderPool } from './embedded/pool.ts'
-import { EMBEDDED_ISSUER, KEY_GRACE_SECONDS, loadProvider, loopbackNames, type Provider } from './embedded/provider.ts'
+import {
+  EMBEDDED_ISSUER,
+  KEY_GRACE_SECONDS,
+  linkBase,
+  loadProvider,
+  loopbackNames,
+  type Provider,
+} from './embedded/provider.ts'
 import { type Answer, orUnavailable, passOn, type Question, TOO_MANY } from './embedded/questions.ts'
 import { openSigningKeys, ownSecret, type SecretSource } from './embedded/secret.ts'
 import { namesSession } from './embedded/session.ts'
@@ -34,6 +42,8 @@ export interface EmbeddedIdentity {
   ask(question: Question): Promise<Answer>
   /** Whether a request has a session cookie, valid or not. */
   namesSession(headers: Pick<IncomingHttpHeaders, 'cookie'>): boolean
+  /** Where links in an e-mail lead that a request has caused. */
+  linksFor(headers: Pick<IncomingHttpHeaders, 'host'>): string
   /** Deletes what the provider no longer needs. */
   readonly pruning: RecurringJob
   readonly verify: VerifyToken
@@ -105,6 +115,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
       }
     },
     namesSession: ({ cookie }) => namesSession(cookie, loaded.base()),
+    linksFor: ({ host }) => linkBase(loaded.base(), host),
     pruning: pruning(db),
     verify: embeddedVerifier(db, audience),
     admin: {
@@ -146,6 +157,7 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
       trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
       forgetUnverified: (email) => deleteUnverifiedUser(db, email),
       passwordSet: (subject) => passwordSet(db, subject),
+      nameOf: (subject) => findUserName(db, { issuer: EMBEDDED_ISSUER, subject }),
       send: (to, letter) => mailer.send({ to, ...letter }),
       background: (work) => void work.catch((error: Error) => warn(`identity provider: ${error.message}`)),
     })
@@ -175,7 +187,7 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
 
 async function passwordSet(db: Database, subject: string): Promise<void> {
   // An attacker may have a link that was sent before the password changed.
-  await deleteResetLinks(db, subject)
+  await deleteUserLinks(db, subject)
   await insertIdentityEvent(db, { issuer: EMBEDDED_ISSUER, subject, actor: 'account', action: PASSWORD_CHANGED })
 }
 

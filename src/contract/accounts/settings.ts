@@ -107,7 +107,7 @@ const Box = z.literal('on').optional()
 
 export const SettingsPageQuery = z.strictObject({
   done: z
-    .enum(['notifications', 'branding', 'branding_deleted', 'profile'])
+    .enum(['notifications', 'branding', 'branding_deleted', 'profile', 'password', 'email_sent'])
     .optional()
     .describe('Which confirmation the page shows.'),
 })

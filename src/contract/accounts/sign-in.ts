@@ -21,7 +21,8 @@ const NewPassword = z
   .describe(`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters of any kind.`)
 
 const LINK_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYUBleGFtcGxlLmNvbSJ9.c2lnbmF0dXJl'
-const LinkToken = token(2000)
+const LINK_MAX = 2000
+const LinkToken = token(LINK_MAX)
   .describe('The text after `token=` in the link of the e-mail.')
   .meta({ examples: [LINK_TOKEN] })
 
@@ -48,6 +49,27 @@ export const VerifyEmailRequest = z
 export const ResetPasswordRequest = z
   .strictObject({ token: LinkToken, new_password: NewPassword })
   .meta({ id: 'ResetPasswordRequest', examples: [{ token: LINK_TOKEN, new_password: CREDENTIALS.password }] })
+
+const CurrentPassword = z
+  .string()
+  .max(PASSWORD_LENGTH.max)
+  .describe('The present password, so that an open session is not enough.')
+
+export const ChangePasswordRequest = z
+  .strictObject({ current_password: CurrentPassword, new_password: NewPassword })
+  .meta({
+    id: 'ChangePasswordRequest',
+    examples: [{ current_password: CREDENTIALS.password, new_password: 'another horse battery' }],
+  })
+
+export const ChangeEmailRequest = z.strictObject({ email: Email, current_password: CurrentPassword }).meta({
+  id: 'ChangeEmailRequest',
+  examples: [{ email: 'ada@new.example', current_password: CREDENTIALS.password }],
+})
+
+export const PasswordChangedAnswer = z
+  .object({ token: z.string().describe('The token of the new session, which replaces the one of the request.') })
+  .meta({ id: 'PasswordChangedAnswer' })
 
 export const MessageAnswer = z
   .object({ status: z.literal('accepted'), message: z.string() })
@@ -89,7 +111,11 @@ const PlaceAfter = z
 
 export const SignInQuery = z.strictObject({
   to: PlaceAfter,
-  done: z.enum(['signed_out', 'ended']).optional().catch(undefined).describe('Which confirmation the page shows.'),
+  done: z
+    .enum(['signed_out', 'ended', 'expired'])
+    .optional()
+    .catch(undefined)
+    .describe('Which confirmation the page shows.'),
 })
 
 /** The fields of the page for signing in. Its handler reads them by the contract of the API. */
@@ -133,3 +159,21 @@ export const SessionsEnded = z
   .meta({ id: 'SessionsEnded' })
 
 export const SessionsPageQuery = z.strictObject({ done: z.enum(['ended']).optional() })
+
+/** The form that changes the password. Its handler reads it by the contract of the API, as that of the next one. */
+export const PasswordForm = z
+  .strictObject({ current_password: FormText, new_password: FormText })
+  .meta({ id: 'PasswordForm', examples: [{ current_password: 'correct horse battery', new_password: 'another one' }] })
+
+/** The form that asks for another e-mail address. */
+export const AddressForm = z
+  .strictObject({ email: FormText, current_password: FormText })
+  .meta({ id: 'AddressForm', examples: [{ email: 'ada@new.example', current_password: 'correct horse battery' }] })
+
+/** A link in an e-mail. An incomplete one opens a page that says so. */
+export const LinkQuery = z.strictObject({ token: z.string().max(LINK_MAX).default('') })
+
+/** The button of the page that such a link opens. */
+export const LinkForm = z
+  .strictObject({ token: z.string().max(LINK_MAX) })
+  .meta({ id: 'LinkForm', examples: [{ token: 'b64' }] })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { brandingOf, removeBranding, replaceBranding } from '../../accounts/branding.ts'
 import { changeNotifications, notificationsOf, profileOf, saveAnswers } from '../../accounts/profile.ts'
-import { askProvider } from '../../accounts/sessions.ts'
+import { askProvider, sessionsOf } from '../../accounts/sessions.ts'
 import { OnboardingRequest } from '../../contract/accounts/account.ts'
 import {
   AccountDeletionForm,
@@ -31,6 +31,8 @@ const DONE = {
   branding: 'Your branding image was saved.',
   branding_deleted: 'Your branding image was deleted.',
   profile: 'Your answers were saved.',
+  password: 'Your password was changed. All other sessions have ended.',
+  email_sent: 'We sent a link to the new address. Your address changes when you open the link and confirm it.',
 } as const
 const NOT_CONFIRMED = 'That is not the name of your account. Nothing was deleted.'
 
@@ -44,7 +46,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     query: SettingsPageQuery,
     handle: async (request, reply, services) => {
       const { done } = request.query
-      return sendPage(reply, await settings(services, request, { done: done ? DONE[done] : null }))
+      return sendPage(reply, await settingsShown(services, request, { done: done ? DONE[done] : null }))
     },
   }),
   operation({
@@ -81,7 +83,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
       if (!read.success) {
         const texts = read.error.issues.map((issue) => `${String(issue.path[0])}: ${issueOf(issue, 'body').msg}.`)
         const again = { fault: { part: 'profile', texts }, typed: { profile: form } } as const
-        return sendPage(reply.code(422), await settings(services, request, again))
+        return sendPage(reply.code(422), await settingsShown(services, request, again))
       }
       await saveAnswers(services.db, request.account.id, read.data)
       return goTo(request, reply, 'account/settings?done=profile')
@@ -99,7 +101,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
       const { account } = request
       if (confirmation.trim().toLowerCase() !== accountNameOf(account).trim().toLowerCase()) {
         const again = { fault: { part: 'deletion', texts: [NOT_CONFIRMED] }, typed: { confirmation } } as const
-        return sendPage(reply.code(422), await settings(services, request, again))
+        return sendPage(reply.code(422), await settingsShown(services, request, again))
       }
       const outcome = await services.deletions.delete(account)
       request.log.info({ reason: reason || null }, 'an account is deleted')
@@ -129,7 +131,10 @@ export const ACCOUNT_SETTINGS_PAGES = [
     handle: async (request, reply, services) => {
       const { file, footer_label: label = '' } = request.body
       const again = async (texts: readonly string[]) =>
-        sendPage(reply, await settings(services, request, { fault: { part: 'branding', texts }, typed: { label } }))
+        sendPage(
+          reply,
+          await settingsShown(services, request, { fault: { part: 'branding', texts }, typed: { label } }),
+        )
       const read = ReportBrandingForm.safeParse({ file, ...(label.trim() && { footer_label: label }) })
       if (!read.success) {
         reply.code(422)
@@ -179,18 +184,19 @@ interface Said {
 }
 
 /** The page of the settings as they are. */
-async function settings(
+export async function settingsShown(
   { db, payments }: Pick<Services, 'db' | 'payments'>,
   request: Pick<AccountRequest, 'account' | 'url'>,
   { done = null, fault, typed = {} }: Said,
 ) {
   const { account } = request
   const { id } = account
-  const [notifications, branding, { extras }, subscribed] = await Promise.all([
+  const [notifications, branding, { extras }, subscribed, sessions] = await Promise.all([
     notificationsOf(db, id),
     brandingOf(db, id),
     profileOf(db, account),
     subscribedOf(db, id, payments.graceMs),
+    sessionsOf(db, account),
   ])
   const { answers, onboarding_updated_at: updatedAtMs } = extras
   return settingsPage(
@@ -200,6 +206,8 @@ async function settings(
       answers: answers && onboardingReply({ answers, updatedAtMs: updatedAtMs! }),
       confirmation: accountNameOf(account),
       isEmail: account.email !== null,
+      address: account.emailVerified ? account.email : null,
+      sessions: sessions.length,
       isPaying: subscribed !== null && !['canceled', 'incomplete'].includes(subscribed.state),
       done,
       fault: fault ?? null,

@@ -53,7 +53,8 @@ const FIRST_PLACE = 'account'
 const NOT_AN_ACCOUNT = 'Not a valid e-mail address, or the password is too long.'
 const DONE = {
   signed_out: 'You are signed out.',
-  ended: 'All sessions have ended. Sign in again.',
+  ended: 'You are signed out everywhere.',
+  expired: 'Your session has expired. Sign in again to go on.',
 } as const
 
 /** How a browser opens and ends a session without a script. */

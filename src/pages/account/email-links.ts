@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '../../contract/accounts/sign-in.ts'
-import { RESET_PAGE, VERIFY_PAGE } from '../../platform/mail/letters.ts'
+import { NEW_ADDRESS_PAGE, RESET_PAGE, VERIFY_PAGE } from '../../platform/mail/letters.ts'
 import { html, joined } from '../../platform/markup.ts'
 import { type FieldFaults, field } from '../elements/field.ts'
 import { bdi, doneNotice, faultNotice, withCode } from '../elements/notices.ts'
@@ -91,6 +91,18 @@ export const confirmAddressPage = (token: string, root: string): Page =>
     below: otherWay('Confirmed already?', 'account/sign-in', 'Sign in', root),
   })
 
+/** Confirms the new address of an account, also only with a button. */
+export const newAddressPage = (token: string, root: string): Page =>
+  wayInPage({
+    title: 'Confirm your new e-mail address',
+    root,
+    content: html`<p>If you want to sign in to your Orrery account with this e-mail address from now on, confirm it. Otherwise, close this page: nothing changes.</p>
+<form method="post" action="${root}${NEW_ADDRESS_PAGE.slice(1)}">
+<input type="hidden" name="token" value="${token}">
+<div class="actions"><button class="primary" type="submit" autofocus>Confirm new address</button></div>
+</form>`,
+  })
+
 const { min, max } = PASSWORD_LENGTH
 
 /** The form for a new password. `fault` is that of the last attempt. */
@@ -129,4 +141,21 @@ export const outcomePage = ({ title, root, text, next: [path, name] }: Outcome):
     root,
     content: html`<p>${text}</p>
 <div class="actions"><a class="button primary" href="${root}${path}">${name}</a></div>`,
+  })
+
+interface AnotherLink extends Omit<Outcome, 'next'> {
+  readonly kind: keyof typeof KINDS
+}
+
+/** A link in an e-mail that no longer works, and a button that sends another one. */
+export const anotherLinkPage = ({ title, root, text, kind }: AnotherLink): Page =>
+  wayInPage({
+    title,
+    root,
+    content: html`<p>${text}</p>
+<form method="post" action="${root}${KINDS[kind].again}">
+${emailField('', undefined, true)}
+<div class="actions"><button class="primary" type="submit">Send a new link</button></div>
+</form>`,
+    below: otherWay('Done already?', 'account/sign-in', 'Sign in', root),
   })

@@ -6,6 +6,7 @@ import { bdi, doneNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from '../site.ts'
+import { signOutEverywhere } from './credentials.ts'
 
 interface Sessions {
   readonly sessions: readonly SessionResponse[]
@@ -28,13 +29,7 @@ export const sessionsPage = ({ sessions, events, eventsMax, done }: Sessions, ho
 <h2 id="sessions-title">Open sessions</h2>
 <p class="soft">A session begins with a sign-in and ends 30 days after its last use. If you see one that you don’t recognise, end it and change your password.</p>
 ${sessionTable(sessions, holder)}
-<details>
-<summary>End all sessions</summary>
-<form method="post" action="${holder.root}account/sessions/end">
-<p>All browsers and programs are signed out, including this one. API keys keep working.</p>
-<div class="actions"><button class="danger" type="submit">End all sessions</button></div>
-</form>
-</details>
+${signOutEverywhere(holder.root)}
 </section>
 <section aria-labelledby="events-title">
 <h2 id="events-title">Account activity</h2>

@@ -1,18 +1,21 @@
 import { type Onboarding, ROLES, USE_CASES, VOLUMES } from '../../contract/accounts/account.ts'
 import type { NotificationSettings, ProfileForm, ReportBrandingResponse } from '../../contract/accounts/settings.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { select } from '../elements/field.ts'
+import { type FieldFaults, select } from '../elements/field.ts'
 import { withUnit } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'
 import type { Holder } from '../site.ts'
+import type { SignInPart } from './credentials.ts'
 
 /** The part of the page whose form was refused. */
-export type SettingsPart = 'branding' | 'profile' | 'deletion'
+export type SettingsPart = 'branding' | 'profile' | 'deletion' | SignInPart
 
 /** What a form was refused for. */
 export interface SettingsFault {
   readonly part: SettingsPart
   readonly texts: readonly string[]
+  /** Those of single fields. */
+  readonly fields?: FieldFaults
 }
 
 export interface SettingsShown {
@@ -22,12 +25,21 @@ export interface SettingsShown {
   /** What confirms the deletion: the e-mail address, otherwise the name. */
   readonly confirmation: string
   readonly isEmail: boolean
+  /** The confirmed address of the account. */
+  readonly address: string | null
+  /** Open sessions. */
+  readonly sessions: number
   /** The plan is paid for. */
   readonly isPaying: boolean
   readonly done: string | null
   readonly fault: SettingsFault | null
   /** What was typed into a form that was refused. */
-  readonly typed: { readonly label?: string; readonly confirmation?: string; readonly profile?: ProfileForm }
+  readonly typed: {
+    readonly label?: string
+    readonly confirmation?: string
+    readonly profile?: ProfileForm
+    readonly address?: string | undefined
+  }
 }
 
 /** The faults of one form, above its fields. */

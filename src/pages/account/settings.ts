@@ -4,6 +4,7 @@ import { select } from '../elements/field.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
 import { ACTIONS, accountPage, type Holder, sitePage } from '../site.ts'
+import { signingIn } from './credentials.ts'
 import { branding, faultIn, profile, type SettingsShown } from './settings-forms.ts'
 
 /** The settings of an account. Each form works without a script. */
@@ -14,13 +15,11 @@ export const settingsPage = (shown: SettingsShown, holder: Holder): Page =>
     at: 'account/settings',
     script: 'live.js',
     style: `${ACTIONS}${STYLE}`,
-    content: html`${doneNotice(shown.done)}${notifications(shown, holder)}
+    content: html`${doneNotice(shown.done)}${signingIn(shown, holder)}
+${notifications(shown, holder)}
 ${branding(shown, holder)}
 ${profile(shown, holder)}
-<section class="card" aria-labelledby="sessions">
-<h2 id="sessions">Sessions</h2>
-<p>The browsers where you are signed in. <a href="${holder.root}account/sessions">See and end sessions</a></p>
-</section>
+${ownData(holder)}
 ${deletion(shown, holder)}`,
   })
 
@@ -44,6 +43,12 @@ ${joined(
 <p id="security_alerts"><strong>Security</strong> <span class="soft">New keys and sign-ins. These e-mails are always sent.</span></p>
 <div class="actions"><button type="submit">Save notifications</button></div>
 </form>
+</section>`
+
+const ownData = ({ root }: Holder): Markup => html`<section class="card" aria-labelledby="data">
+<h2 id="data">Your data</h2>
+<p>Everything that is stored about your account as one JSON file: profile, settings, keys without their secrets, requests, reports, webhooks and purchases.</p>
+<p class="actions"><a class="button" href="${root}account/settings/data.json" download>Download my data</a></p>
 </section>`
 
 const REASON_NAMES: Readonly<Record<(typeof REASONS)[number], string>> = {

@@ -57,8 +57,8 @@ export const deleteIdentityUser = async (db: Database, subject: string): Promise
 export const deleteUnverifiedUser = async (db: Database, email: string): Promise<void> =>
   void (await db.maybeOne(deleteUnverified({ email })))
 
-/** Deletes the unused password reset links of a user. */
-export const deleteResetLinks = async (db: Database, subject: string): Promise<void> =>
+/** Deletes the unused links of a user: to a new password, and to a new e-mail address. */
+export const deleteUserLinks = async (db: Database, subject: string): Promise<void> =>
   void (await db.any(deleteLinks({ subject })))
 
 export const isUnverified = async (db: Database, email: string): Promise<boolean> =>
@@ -115,3 +115,49 @@ export const deleteSessions = async (db: Database, subject: string): Promise<num
 /** Refuses every access token issued so far. Tokens of this second pass, if sessions are checked too. */
 export const endTokens = async (db: Database, accountId: string, sessionsKnown: boolean): Promise<void> =>
   void (await db.one(endAccountTokens({ account_id: accountId, sessions_known: sessionsKnown })))
+
+const OldAddress = z.object({ email: z.string() })
+const LinkedAddress = z.object({ subject: z.string(), email: z.string() })
+
+const insertEmailLink = statement('identity_email_link_insert', Id)
+const takeEmailLink = statement('identity_email_link_take', LinkedAddress)
+const replaceUserEmail = statement('identity_user_replace_email', OldAddress)
+const replaceAccountEmail = statement('account_replace_email', Id)
+const findName = statement('account_name_find', z.object({ name: z.string() }))
+
+interface EmailLink {
+  /** The hash of the link's secret. */
+  readonly identifier: string
+  readonly subject: string
+  /** The address that the link confirms. */
+  readonly email: string
+}
+
+/** Stores a link to a new e-mail address, valid for `lifeMs`. Earlier ones of the user no longer work. */
+export const insertEmailChangeLink = async (db: Database, link: EmailLink, lifeMs: number): Promise<void> =>
+  void (await db.one(insertEmailLink({ ...link, life_ms: lifeMs })))
+
+/** Uses up a link to a new e-mail address. Null for one that is unknown, used or expired. */
+export const takeEmailChangeLink = (db: Database, identifier: string): Promise<z.output<typeof LinkedAddress> | null> =>
+  db.maybeOne(takeEmailLink({ identifier }))
+
+/** Gives a user another address, which is confirmed. The old one; null if the user is gone or the address is taken. */
+export const replaceIdentityEmail = async (
+  db: Database,
+  user: { readonly subject: string; readonly email: string },
+): Promise<string | null> => (await db.maybeOne(replaceUserEmail(user)))?.email ?? null
+
+interface AccountOfUser {
+  readonly issuer: string
+  readonly subject: string
+}
+
+/** The same for the account of the user. Access tokens that name the old address are refused. Null without an account. */
+export const replaceAccountAddress = async (
+  db: Database,
+  account: AccountOfUser & { readonly email: string },
+): Promise<string | null> => (await db.maybeOne(replaceAccountEmail({ ...account })))?.id ?? null
+
+/** The name that a user has given, otherwise the name of the account. Null without an account. */
+export const findUserName = async (db: Database, user: AccountOfUser): Promise<string | null> =>
+  (await db.maybeOne(findName({ ...user })))?.name ?? null

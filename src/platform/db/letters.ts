@@ -34,6 +34,10 @@ const Due = z.object({
   content: Content,
   /** Null without a confirmed address. */
   email: z.string().nullable(),
+  /** The name of its account. */
+  name: z.string(),
+  /** Whom the report of the letter is about. */
+  about: z.string().nullable(),
 })
 export type DueLetter = z.output<typeof Due>
 

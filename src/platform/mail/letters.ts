@@ -1,13 +1,4 @@
-import type { LetterDetail } from '../db/letters.ts'
-import { html, joined, type Markup } from '../markup.ts'
-import { decimalsOf } from './minor-units.ts'
-
-/** An e-mail as plain text and as HTML. */
-export interface Letter {
-  readonly subject: string
-  readonly text: string
-  readonly html: Markup
-}
+import { type Letter, letter } from './letter.ts'
 
 export interface Mail extends Letter {
   readonly to: string
@@ -41,144 +32,98 @@ export interface MailLog {
 /** URLs of the pages that e-mails link to. */
 export const VERIFY_PAGE = '/account/verify'
 export const RESET_PAGE = '/account/reset-password'
+export const NEW_ADDRESS_PAGE = '/account/confirm-address'
 
 /*
- * An e-mail contains no text from the user who caused it. A name in it would let anyone send text to any address, from
- * our sender.
+ * An e-mail to an address that is not confirmed contains no text from the user who caused it. A name in it would let
+ * anyone send text to any address, from our sender. The name of an account goes only to its confirmed address.
  */
 
+const linkTo = (base: string, path: string, token: string): string =>
+  `${base}${path}?token=${encodeURIComponent(token)}`
+
+/** Confirms the address of a sign-up. */
 export const verifyAddress = (base: string, token: string): Letter =>
-  letter(
-    'Confirm your e-mail address',
-    ['Someone, hopefully you, signed up for Orrery with this e-mail address. Open this link to confirm your address:'],
-    `${base}${VERIFY_PAGE}?token=${encodeURIComponent(token)}`,
-    [
+  letter({
+    subject: 'Confirm your e-mail address',
+    before: [
+      'Someone, hopefully you, signed up for Orrery with this e-mail address. Open this link to confirm your address:',
+    ],
+    link: linkTo(base, VERIFY_PAGE, token),
+    after: [
       'The link works for 24 hours. If this was not you, ignore this e-mail: nobody can sign in without the confirmation.',
     ],
-  )
+  })
 
-export const resetPassword = (base: string, token: string): Letter =>
-  letter(
-    'Choose a new password',
-    ['Someone, hopefully you, requested a new password for your Orrery account. Open this link to choose one:'],
-    `${base}${RESET_PAGE}?token=${encodeURIComponent(token)}`,
-    ['The link works once, within an hour. If this was not you, ignore this e-mail: your password stays the same.'],
-  )
-
-export const existingAccount = (): Letter =>
-  letter('You already have an account', [
-    'Someone, perhaps you, tried to sign up for Orrery with this e-mail address. The address already has an account.',
-    'Sign in with that account. If you have forgotten the password, request a new one. If this was not you, ignore this e-mail: nothing has changed.',
-  ])
-
-export const passwordChanged = (): Letter =>
-  letter('Your password was changed', [
-    'The password of your Orrery account was just changed, and all sessions were ended.',
-    'If this was not you, request a new password immediately, and check whether someone else can read your e-mail.',
-  ])
-
-const IN_PORTAL = 'Open the billing portal of your account to pay or to change your payment method.'
-
-export const paymentFailed = ({ graceEndsAtMs, ...price }: LetterDetail<'payment_failed'>): Letter =>
-  letter('Your payment failed', [
-    `The payment of ${money(price)} for your Orrery plan failed.`,
-    ...(graceEndsAtMs === null ? [] : [`Your plan stays active until ${date(graceEndsAtMs)}. Pay by then to keep it.`]),
-    IN_PORTAL,
-    NOT_AGAIN.billing,
-  ])
-
-/** Takes the display names of plans. */
-export const planChanged = ({ before, plan }: LetterDetail<'plan_changed'>): Letter =>
-  letter('Your plan has changed', [
-    `Your Orrery plan changed from ${before} to ${plan}.`,
-    'If you did not expect this, check your subscription in the billing portal of your account.',
-    NOT_AGAIN.billing,
-  ])
-
-export const creditsBought = ({ quantity, ...price }: LetterDetail<'credits_bought'>): Letter =>
-  letter('Your report credits', [
-    `You bought ${count(quantity, 'report credit')} for ${money(price)}. Your next reports will use them.`,
-    NOT_AGAIN.billing,
-  ])
-
-export const unitsBought = ({ units, ...price }: LetterDetail<'units_bought'>): Letter =>
-  letter('You bought extra units', [
-    `You bought ${count(units, 'extra unit')} for ${money(price)}. They are used once the units of your plan run out; they do not expire.`,
-    NOT_AGAIN.billing,
-  ])
-
-export const trialEnding = ({ endsAtMs }: LetterDetail<'trial_ending'>): Letter =>
-  letter('Your trial ends soon', [
-    `The trial of your Orrery plan ends on ${date(endsAtMs)}. After that, you pay for the plan.`,
-    'Open the billing portal of your account to cancel the plan or to add a payment method.',
-    NOT_AGAIN.billing,
-  ])
-
-/** The link needs a key. Without `base`, the URL of the service, there is no link. */
-export const reportReady = (base: string | undefined, { reportId }: LetterDetail<'report_ready'>): Letter =>
-  letter(
-    'Your report is ready',
-    [
-      `The report of job ${reportId} is ready.`,
-      ...(base === undefined ? [] : ['Download it with one of your API keys:']),
+/** Leads to a new password. */
+export const resetPassword = (base: string, token: string, name: string | null): Letter =>
+  letter({
+    subject: 'Choose a new password',
+    name,
+    before: ['Someone, hopefully you, requested a new password for your Orrery account. Open this link to choose one:'],
+    link: linkTo(base, RESET_PAGE, token),
+    after: [
+      'The link works once, within an hour. If this was not you, ignore this e-mail: your password stays the same.',
     ],
-    base && `${base}/api/v1/natal/report/${reportId}?format=pdf`,
-    [NOT_AGAIN.reports],
-  )
+  })
 
-/** Takes the name that the settings page has for the notice. */
-const notAgain = (setting: string): string =>
-  `To stop these e-mails, turn off “${setting}” among the e-mail notifications in the settings of your account.`
+/** Somebody signed up with an address that has an account, or wants to move their account to it. */
+export const existingAccount = (base: string, name: string | null): Letter =>
+  letter({
+    subject: 'You already have an account',
+    name,
+    before: [
+      'Someone, perhaps you, tried to use this e-mail address for another Orrery account. The address already has an account.',
+      'Sign in with that account. If you have forgotten the password, request a new one. If this was not you, ignore this e-mail: nothing has changed.',
+    ],
+    link: `${base}/account/sign-in`,
+  })
 
-const NOT_AGAIN = { billing: notAgain('Billing'), reports: notAgain('Reports') }
+/** A password was changed, in the settings or with a link. */
+export const passwordChanged = (base: string, name: string | null): Letter =>
+  letter({
+    subject: 'Your password was changed',
+    name,
+    before: [
+      'The password of your Orrery account was just changed, and all other sessions were ended.',
+      'If this was not you, request a new password immediately, and check whether someone else can read your e-mail.',
+    ],
+    link: `${base}/account/forgotten-password`,
+  })
 
-function money({ amountMinor, currency }: { readonly amountMinor: number; readonly currency: string }): string {
-  const decimals = decimalsOf(currency)
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amountMinor / 10 ** decimals)
-}
+/** Confirms the new address of an account. */
+export const confirmNewAddress = (base: string, token: string): Letter =>
+  letter({
+    subject: 'Confirm your new e-mail address',
+    before: [
+      'Someone, hopefully you, wants to use this e-mail address for their Orrery account. Open this link to confirm the address:',
+    ],
+    link: linkTo(base, NEW_ADDRESS_PAGE, token),
+    after: [
+      'The link works once, within an hour. If this was not you, ignore this e-mail: nothing changes without it.',
+    ],
+  })
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+/** To the present address: another one was asked for, and is not confirmed yet. */
+export const addressChangeRequested = (base: string, name: string | null): Letter =>
+  letter({
+    subject: 'Your e-mail address is about to change',
+    name,
+    before: [
+      'A new e-mail address was entered for your Orrery account. It takes effect once the link that we sent to it is confirmed.',
+      'If this was not you, choose a new password now. That also cancels the change.',
+    ],
+    link: `${base}/account/forgotten-password`,
+  })
 
-/** A day in UTC, such as 3 February 2027. */
-function date(atMs: number): string {
-  const at = new Date(atMs)
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
-}
-
-const NUMBER = new Intl.NumberFormat('en-US')
-const count = (number: number, noun: string): string => `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`
-
-function letter(subject: string, before: readonly string[], link?: string, after: readonly string[] = []): Letter {
-  const shown = link === undefined ? [] : [link]
-  const anchor = shown.map((url) => html`<p style="overflow-wrap: anywhere"><a href="${url}">${url}</a></p>`)
-  return {
-    subject,
-    text: `${[...before, ...shown, ...after].join('\n\n')}\n`,
-    html: mailPage(subject, joined([...before.map(paragraph), ...anchor, ...after.map(paragraph)])),
-  }
-}
-
-const paragraph = (text: string): Markup => html`<p>${text}</p>`
-
-/**
- * Styles stand in attributes, because many mail programs drop a style sheet. Colours are those of the mail program, light
- * or dark.
- */
-const mailPage = (subject: string, content: Markup): Markup => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${subject}</title>
-</head>
-<body style="margin: 0; padding: 24px 16px; font: 16px/1.5 system-ui, sans-serif">
-<div style="max-width: 35em; margin: 0 auto">
-<p style="font-weight: bold; margin: 0">Orrery</p>
-<h1 style="font-size: 22px; line-height: 1.3; margin: 0 0 16px">${subject}</h1>
-${content}
-</div>
-</body>
-</html>
-`
+/** To the previous address, after the change. */
+export const addressChanged = (base: string, name: string | null): Letter =>
+  letter({
+    subject: 'Your e-mail address was changed',
+    name,
+    before: [
+      'Your Orrery account now has another e-mail address. We no longer send e-mails about it to this one.',
+      'If this was not you, write to the operator of this service immediately.',
+    ],
+    link: `${base}/account`,
+  })

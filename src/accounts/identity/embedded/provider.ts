@@ -3,15 +3,11 @@ import type { Jwk, JwtOptions } from 'better-auth/plugins/jwt'
 import type pg from 'pg'
 import { PASSWORD_LENGTH } from '../../../contract/accounts/sign-in.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import {
-  existingAccount,
-  type Letter,
-  passwordChanged,
-  resetPassword,
-  verifyAddress,
-} from '../../../platform/mail/letters.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
+import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../../platform/mail/letters.ts'
 import { inTurns } from '../../../platform/turns.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { CHECK_PATH, passwordCheck } from './password-check.ts'
 import { cookieRules, shortenedSession } from './session.ts'
 
 export interface ProviderOptions {
@@ -28,6 +24,8 @@ export interface ProviderOptions {
   readonly forgetUnverified: (email: string) => Promise<void>
   /** Runs after a user has set a new password. */
   readonly passwordSet: (userId: string) => Promise<void>
+  /** The name of a user who has signed in before, for an e-mail to them. Null without one. */
+  readonly nameOf: (userId: string) => Promise<string | null>
   readonly send: (to: string, letter: Letter) => Promise<void>
   /** Runs work that the answer does not wait for, so that the time of an answer does not show whether a user exists. */
   readonly background: (work: Promise<unknown>) => void
@@ -57,6 +55,8 @@ export const KEY_GRACE_SECONDS = 86_400
 export const BUSY_RETRY_MS = 1_000
 
 const SIGN_UP_PATH = '/sign-up/email'
+/** Changes the password of the signed-in user. */
+export const CHANGE_PASSWORD_PATH = '/change-password'
 const TOKEN_LIFE = '15m'
 const VERIFICATION_SECONDS = 86_400
 const RESET_SECONDS = 3_600
@@ -101,6 +101,10 @@ export async function loadProvider(options: ProviderOptions): Promise<Provider> 
       before: createAuthMiddleware(async ({ path, body }) => {
         if (path === SIGN_UP_PATH) await options.forgetUnverified(body.email)
       }),
+      // The library opens a session only after it has changed the password and ended all others.
+      after: createAuthMiddleware(async ({ path, request, context: { newSession } }) => {
+        if (path === CHANGE_PASSWORD_PATH && newSession) await passwordIsSet(options, newSession.user, request)
+      }),
     },
     // Reading the table must not be enough to set a password.
     verification: { storeIdentifier: 'hashed' },
@@ -115,15 +119,25 @@ export async function loadProvider(options: ProviderOptions): Promise<Provider> 
       // Only a session token with our signature is accepted, so a copy of the table opens no session.
       bearer({ requireSignature: true }),
       jwt(tokenRules(audience, options.signingKeys)),
+      await passwordCheck(),
     ],
   }) as unknown as Provider
 }
 
-function passwordRules({
-  base,
-  send,
-  passwordSet,
-}: ProviderOptions): NonNullable<BetterAuthOptions['emailAndPassword']> {
+interface MailedUser {
+  readonly id: string
+  readonly email: string
+}
+
+/** Tells a user that their password was changed. The answer does not wait for the e-mail. */
+async function passwordIsSet(options: ProviderOptions, { id, email }: MailedUser, request?: Request): Promise<void> {
+  const { base, send, passwordSet, nameOf, background } = options
+  await passwordSet(id)
+  background(nameOf(id).then((name) => send(email, passwordChanged(linksOf(request, base), name))))
+}
+
+function passwordRules(options: ProviderOptions): NonNullable<BetterAuthOptions['emailAndPassword']> {
+  const { base, send, nameOf } = options
   const inTurn = inTurns({
     atOnce: PASSWORDS_AT_ONCE,
     waitingMax: PASSWORDS_WAITING_MAX,
@@ -142,12 +156,11 @@ function passwordRules({
     maxPasswordLength: 2 * PASSWORD_LENGTH.max,
     resetPasswordTokenExpiresIn: RESET_SECONDS,
     revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ user, token }, request) => send(user.email, resetPassword(linksOf(request, base), token)),
-    onExistingUserSignUp: ({ user }) => send(user.email, existingAccount()),
-    async onPasswordReset({ user }) {
-      await passwordSet(user.id)
-      await send(user.email, passwordChanged())
-    },
+    sendResetPassword: async ({ user, token }, request) =>
+      send(user.email, resetPassword(linksOf(request, base), token, await nameOf(user.id))),
+    onExistingUserSignUp: async ({ user }, request) =>
+      send(user.email, existingAccount(linksOf(request, base), await nameOf(user.id))),
+    onPasswordReset: ({ user }, request) => passwordIsSet(options, user, request),
   }
 }
 
@@ -170,6 +183,7 @@ const RATE_LIMIT: BetterAuthOptions['rateLimit'] = {
   // Better-auth has stricter rules for mail, 3 in 60 seconds, and for passwords, 3 in 10 seconds.
   customRules: {
     '/reset-password': { window: 60, max: 10 },
+    [CHECK_PATH]: { window: 60, max: 10 },
     '/verify-email': { window: 60, max: 20 },
     // Asked for every account page. Better-auth resets a count only after a pause, which an office behind one address never
     // makes, so this count has no limit: ours bound it (two questions of a network at a time, and the requests of an account

@@ -74,6 +74,7 @@ const USED_UP = 'The token has expired, was already used, or is invalid: request
 const RULES: Readonly<Record<string, Rule>> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'sign_in_failed' },
   EMAIL_NOT_VERIFIED: { code: 'email_not_verified' },
+  INVALID_PASSWORD: { code: 'invalid_input', field: 'current_password', message: 'The password is wrong' },
   UNAUTHORIZED: { code: 'session_ended' },
   SESSION_EXPIRED: { code: 'session_ended' },
   INVALID_TOKEN: { code: 'invalid_input', field: 'token', message: USED_UP },

@@ -25,6 +25,10 @@ export function namesSession(cookies: string | undefined, base: string): boolean
   return cookies?.split(';').some((cookie) => cookie.trimStart().startsWith(start)) ?? false
 }
 
+/** Whether a Cookie header has a session of this service at any address, which is not empty as after a sign-out. */
+export const namesAnySession = (cookies = ''): boolean =>
+  /(?:^|;) *(?:__Host-)?orrery\.session_token=[^;\s]/.test(cookies)
+
 const USER_AGENT_LENGTH_MAX = 300
 const IPV6_GROUPS_KEPT = 3
 
