@@ -22,7 +22,7 @@ installation without a configured secret accepts no secret.`
 const own = { tag: 'Account', access: TOKEN } as const
 
 /** The profile of an account, with the remaining units of its plan. */
-async function profileWithUsage(
+export async function profileWithUsage(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   account: Parameters<typeof profileOf>[1],
 ) {

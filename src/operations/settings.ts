@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brandingImageOf, brandingOf, removeBranding, replaceBranding } from '../accounts/branding.ts'
 import { changeNotifications, notificationsOf } from '../accounts/profile.ts'
+import { AccountData } from '../contract/accounts/data.ts'
 import {
   AccountDeletionRequest,
   AccountDeletionResponse,
@@ -14,6 +15,7 @@ import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../
 import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
+import { accountData, DATA_HEADERS, DATA_LIMIT } from './account-data.ts'
 import { brandingReply } from './account-replies.ts'
 import { fileTag, isNotModified, NOT_MODIFIED } from './etag.ts'
 import { operation } from './operation.ts'
@@ -23,6 +25,10 @@ const DELETION = `Cancels the recurring billing of the account, revokes its keys
 at the identity provider is deleted last. The deletion cannot be undone. Access tokens are refused from the start, and
 the same user cannot open an account for 30 days. Status 200 means that everything is deleted. Status 202 means that
 some steps remain; the service retries them until they are done.`
+
+const DATA = `The profile, the settings, the keys without their secrets, sessions, assistants, account activity, purchases,
+reports, webhooks, exports and requests. Lists are newest first. \`left_out\` names those that have more entries than
+the file. Documents of reports and files of exports have their own URLs.`
 
 const shared = { tag: 'Account', access: TOKEN } as const
 
@@ -68,6 +74,20 @@ export const SETTINGS_OPERATIONS = [
     description: 'For 24 hours callbacks have signatures of both secrets, so that receivers can switch.',
     reply: CallbackSecretReply,
     handle: async ({ account }, _, { db }) => secretReply(await changeCallbackSecret(db, account.id)),
+  }),
+  operation({
+    ...shared,
+    name: 'account_data',
+    method: 'GET',
+    url: '/api/v1/settings/account/data',
+    summary: 'Everything that is stored about an account, as one JSON file',
+    description: DATA,
+    addressLimit: DATA_LIMIT,
+    reply: AccountData,
+    handle: async ({ account }, reply, services) => {
+      reply.headers(DATA_HEADERS)
+      return accountData(services, account)
+    },
   }),
   operation({
     ...shared,

@@ -19,6 +19,7 @@ import { rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
 import { accountNameOf } from '../../pages/site.ts'
 import { subscribedOf } from '../../payments/payments.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { accountData, DATA_HEADERS, DATA_LIMIT } from '../account-data.ts'
 import { brandingReply, onboardingReply } from '../account-replies.ts'
 import { type AccountRequest, operation } from '../operation.ts'
 import type { Services } from '../services.ts'
@@ -87,6 +88,18 @@ export const ACCOUNT_SETTINGS_PAGES = [
       }
       await saveAnswers(services.db, request.account.id, read.data)
       return goTo(request, reply, 'account/settings?done=profile')
+    },
+  }),
+  operation({
+    ...PAGE,
+    name: 'account_settings_data',
+    url: '/account/settings/data.json',
+    summary: 'Everything that is stored about the signed-in account, as a file',
+    addressLimit: DATA_LIMIT,
+    answer: { types: { 'application/json': 'json' }, statuses: PAGE.answer.statuses },
+    handle: async ({ account }, reply, services) => {
+      reply.headers(DATA_HEADERS)
+      return accountData(services, account)
     },
   }),
   operation({

@@ -133,6 +133,12 @@ export const mergeAnswers = (
 ): Promise<Onboarded | null> =>
   db.maybeOne(mergeOnboarding({ account_id: accountId, answers: JSON.stringify(answers) }))
 
+const findFeedbackOf = statement('first_success_feedback_find', SavedFeedback)
+
+/** Null when the account has given none. */
+export const findFeedback = (db: Database, accountId: string): Promise<SavedFeedback | null> =>
+  db.maybeOne(findFeedbackOf({ account_id: accountId }))
+
 /** Null when the account is gone. */
 export const putFeedback = (
   db: Database,

@@ -23,10 +23,27 @@ const Due = z.object({
 })
 export type DueCallback = z.output<typeof Due>
 
+const Listed = z.object({
+  report_id: z.uuid(),
+  url: z.string(),
+  state: z.enum(['pending', 'delivered', 'given_up']),
+  attempts: z.int(),
+  last_status: z.int().nullable(),
+  last_error: z.string().nullable(),
+  ended_at: z.number().nullable(),
+})
+export type ListedCallback = z.output<typeof Listed>
+
 const ensure = statement('callback_secret_ensure', Secret)
 const rotate = statement('callback_secret_rotate', Secret)
 const claim = statement('report_callback_claim', Due)
 const note = statement('report_callback_note', z.object({ report_id: z.uuid() }))
+
+const list = statement('report_callback_list', Listed)
+
+/** The callbacks of the newest reports of an account. */
+export const listCallbacks = (db: Database, accountId: string, rowsMax: number): Promise<readonly ListedCallback[]> =>
+  db.any(list({ account_id: accountId, rows_max: rowsMax }))
 
 /** The secret of an account. Stores `fresh` when it had none. Null when the account is gone. */
 export const ensureCallbackSecret = (

@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream'
+import type { Account } from '../accounts/account.ts'
+import { recentEvents } from '../accounts/audit.ts'
+import { brandingOf } from '../accounts/branding.ts'
+import { keysOf } from '../accounts/keys.ts'
+import { grantsOf } from '../accounts/oauth/grants.ts'
+import { notificationsOf } from '../accounts/profile.ts'
+import { sessionsOf } from '../accounts/sessions.ts'
+import { type AccountData, DATA_MAX } from '../contract/accounts/data.ts'
+import { now } from '../platform/clock.ts'
+import { findFeedback } from '../platform/db/accounts.ts'
+import { listOrders } from '../platform/db/billing-orders.ts'
+import { type ListedCallback, listCallbacks } from '../platform/db/report-callbacks.ts'
+import type { ListedReport } from '../platform/db/report-orders.ts'
+import { instant, instantOrNull } from '../platform/instant.ts'
+import { profileWithUsage } from './account.ts'
+import { brandingReply, feedbackReply, purchaseReply } from './account-replies.ts'
+import { exportAnswers } from './export-answers.ts'
+import { eventReply, keyReply } from './keys.ts'
+import { billingDetailsOf } from './payments.ts'
+import type { Services } from './services.ts'
+import { sessionReply } from './sessions.ts'
+
+/** A file reads up to 40,000 rows. */
+export const DATA_LIMIT = { most: 6, seconds: 60 } as const
+
+export const DATA_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Disposition': 'attachment; filename="orrery-account.json"',
+  'Cache-Control': 'no-store',
+} as const
+
+/** Rows of one query of reports, and of one piece of the file. */
+const ROWS_AT_ONCE = 500
+
+type Used = Pick<
+  Services,
+  'db' | 'limits' | 'payments' | 'requests' | 'reports' | 'exportJobs' | 'identity' | 'publicUrl'
+>
+
+/** Everything that is stored about an account, as JSON in pieces. Long lists are read while it is sent. */
+export async function accountData(services: Used, account: Account): Promise<Readable> {
+  // An outage is refused here, before the answer begins.
+  const facts = await factsOf(services, account)
+  return Readable.from(piecesOf(services, account, facts), { objectMode: false })
+}
+
+type Long = 'events' | 'reports' | 'webhooks' | 'requests' | 'left_out'
+
+/** What fits into one piece. */
+async function factsOf(services: Used, account: Account) {
+  const { db, identity, exportJobs, publicUrl } = services
+  const { id } = account
+  const { replyOf } = exportAnswers({ exportJobs, publicUrl })
+  const [profile, feedback, notifications, branding, keys, sessions, assistants, billing, orders, exports] =
+    await Promise.all([
+      profileWithUsage(services, account),
+      findFeedback(db, id),
+      notificationsOf(db, id),
+      brandingOf(db, id),
+      keysOf(db, id),
+      identity.embedded ? sessionsOf(db, account) : [],
+      grantsOf(db, id),
+      billingDetailsOf(services, account),
+      listOrders(db, id, DATA_MAX.purchases + 1),
+      exportJobs.list(id),
+    ])
+  const facts: Omit<AccountData, Long> = {
+    made_at: instant(now()),
+    account: profile,
+    feedback: feedback && feedbackReply(feedback),
+    notifications,
+    branding: brandingReply(branding),
+    keys: keys.map(keyReply),
+    sessions: sessions.map(sessionReply),
+    assistants,
+    billing: { ...billing, purchases: orders.slice(0, DATA_MAX.purchases).map(purchaseReply) },
+    exports: exports.map(replyOf),
+  }
+  return { facts, isCut: orders.length > DATA_MAX.purchases }
+}
+
+async function* piecesOf(
+  { db, reports, requests }: Used,
+  { id }: Account,
+  { facts, isCut }: Awaited<ReturnType<typeof factsOf>>,
+): AsyncGenerator<string> {
+  const leftOut: AccountData['left_out'] = isCut ? ['purchases'] : []
+  /** A list, of which one entry more than the most was asked for. */
+  async function* list<Name extends keyof typeof DATA_MAX & keyof AccountData>(
+    name: Name,
+    rows: AsyncIterable<AccountData[Name][number]> | Promise<readonly AccountData[Name][number][]>,
+  ): AsyncGenerator<string> {
+    let count = 0
+    let piece = `,"${name}":[`
+    for await (const row of Symbol.asyncIterator in rows ? rows : await rows) {
+      if (count === DATA_MAX[name]) {
+        leftOut.push(name)
+        break
+      }
+      piece += (count === 0 ? '' : ',') + JSON.stringify(row)
+      count += 1
+      if (count % ROWS_AT_ONCE !== 0) continue
+      yield piece
+      piece = ''
+    }
+    yield `${piece}]`
+  }
+
+  yield JSON.stringify(facts).slice(0, -1)
+  yield* list(
+    'events',
+    recentEvents(db, id, DATA_MAX.events + 1).then((rows) => rows.map(eventReply)),
+  )
+  yield* list('reports', reportsOf(reports, id))
+  yield* list(
+    'webhooks',
+    listCallbacks(db, id, DATA_MAX.webhooks + 1).then((rows) => rows.map(webhookData)),
+  )
+  yield* list('requests', requests.recent(id, DATA_MAX.requests + 1))
+  yield `,"left_out":${JSON.stringify(leftOut)}}`
+}
+
+/** All reports of an account, page by page. */
+async function* reportsOf(reports: Services['reports'], accountId: string) {
+  let before: string | null = null
+  for (;;) {
+    const rows: readonly ListedReport[] = await reports.list(accountId, { before, rowsMax: ROWS_AT_ONCE })
+    yield* rows.map(reportData)
+    const last = rows.at(-1)
+    if (!last || rows.length < ROWS_AT_ONCE) return
+    before = last.id
+  }
+}
+
+const reportData = (report: ListedReport): AccountData['reports'][number] => ({
+  job_id: report.id,
+  status: report.status,
+  name: report.name,
+  born: report.born,
+  ordered_at: instant(report.created_at),
+  ended_at: instantOrNull(report.ended_at),
+  error: report.error,
+  credit_returned: report.is_returned,
+})
+
+const webhookData = ({ report_id, ended_at, ...callback }: ListedCallback): AccountData['webhooks'][number] => ({
+  job_id: report_id,
+  ...callback,
+  ended_at: instantOrNull(ended_at),
+})
