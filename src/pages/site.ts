@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account.ts'
 import { html, joined, type Markup } from '../platform/markup.ts'
+import { ACCOUNT_MENU, accountMenu } from './account/menu.ts'
 import { breadcrumbs, type Crumb } from './elements/breadcrumbs.ts'
 import { bdi } from './elements/notices.ts'
 import { ELEMENTS } from './elements/style.ts'
@@ -24,8 +25,9 @@ interface SiteContent extends Omit<PageContent, 'banner' | 'footer'> {
 export const sitePage = ({ at, style = '', ...rest }: SiteContent): Page =>
   barPage({ ...rest, bar: siteBar(at, rest.root), style: `${SITE}${style}`, footer: siteFooter(rest.root) })
 
-const siteBar = (at: Part | null, root: string): Markup =>
-  html`<div class="bar"><a class="name" href="${root}">Orrery</a>${navigation('Orrery', PARTS, at, root)}${themeSwitch}</div>`
+/** The bar of every page of the site. `menu` is that of the signed-in user. */
+const siteBar = (at: Part | null, root: string, menu: Markup | null = null): Markup =>
+  html`<div class="bar"><a class="name" href="${root}">Orrery</a>${navigation('Orrery', PARTS, at, root)}${menu}${themeSwitch}</div>`
 
 const siteFooter = (
   root: string,
@@ -73,17 +75,11 @@ export const accountPage = ({ title, heading, holder, style = '', ...rest }: Acc
     root: holder.root,
     part: 'Account',
     places: ACCOUNT_PLACES,
-    bar: siteBar('account', holder.root),
-    style: `${SITE}${HOLDER}${style}`,
+    bar: siteBar('account', holder.root, accountMenu(holder)),
+    style: `${SITE}${ACCOUNT_MENU}${style}`,
     footer: siteFooter(holder.root),
-    heading: html`<form class="holder" method="post" action="${holder.root}account/sign-out">
-<p>You are signed in as <strong id="account">${bdi(holder.account)}</strong>. <button class="plain" type="submit">Sign out</button></p>
-</form>
-<h1>${heading ?? title}</h1>`,
+    heading: html`<h1>${heading ?? title}</h1>`,
   })
-
-const HOLDER = `
-.holder p { margin: 0 0 var(--space-16); max-width: none; color: var(--soft); font-size: var(--text-16) }`
 
 /** Links that look like buttons, and lists of facts beside them. */
 export const ACTIONS = `

@@ -6,7 +6,9 @@ import sharp from 'sharp'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { createKey } from '../../src/accounts/keys.ts'
 import { notificationsOf } from '../../src/accounts/profile.ts'
+import { AccountData, DATA_MAX } from '../../src/contract/accounts/data.ts'
 import { type AccountVisitor, accountVisitor, enter, faultsOf, tabTo } from '../support/account-visitor.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { textOf, useBrowser } from '../support/consent.ts'
@@ -127,6 +129,49 @@ test('answers are saved and shown again, and a wrong one is refused in the words
   const wrong = await ada.send(`${PAGE}/profile`, { ...answers, role: 'king', company: 'Kept' })
   expect([wrong.statusCode, wrong.body.includes('role: Allowed: developer, ')]).toEqual([422, true])
   expect(wrong.body).toContain('value="Kept"')
+})
+
+describe('all data of an account', () => {
+  test('come as one file that the schema describes, with no secret and nothing of another account', async () => {
+    const ada = await arrived()
+    const eve = await arrived()
+    const { db } = service.services
+    const { key } = await createKey(db, { accountId: ada.accountId, name: 'my app' })
+    await createKey(db, { accountId: eve.accountId, name: 'key of Eve' })
+    await ada.send(`${PAGE}/profile`, {
+      full_name: 'Ada Lovelace',
+      company: '',
+      role: '',
+      use_case: '',
+      expected_volume: '',
+    })
+    const reply = await ada.open(`${PAGE}/data.json`)
+    expect([reply.statusCode, reply.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="orrery-account.json"',
+    ])
+    const data = AccountData.parse(reply.json())
+    expect(Object.keys(reply.json()).sort()).toEqual(Object.keys(AccountData.shape).sort())
+    expect([data.account.email, data.account.onboarding?.full_name]).toEqual([ada.who.email, 'Ada Lovelace'])
+    expect(data.keys.map(({ name }) => name)).toEqual(['my app'])
+    expect([data.sessions.length, data.left_out]).toEqual([1, []])
+    for (const hidden of [key, 'key of Eve', eve.who.email]) expect(reply.body).not.toContain(hidden)
+  })
+
+  test('have all lists in pieces, and name those that are cut', async () => {
+    const ada = await arrived()
+    const rows = DATA_MAX.events + 20
+    await service.services.db.any(sql.type(z.object({ id: z.bigint() }))`
+      insert into audit_event (account_id, actor, action, detail)
+      select ${ada.accountId}, 'account', 'settings_changed', '{}' from generate_series(1, ${rows}) returning id`)
+    await service.services.db.any(sql.type(z.object({ id: z.string() }))`
+      insert into report (account_id, options, content, wheel_svg, variant)
+      select ${ada.accountId}, '{}', json_build_object('subject', json_build_object('name', 'Person ' || n)), '', 'without_logo'
+      from generate_series(1, 1201) n returning id`)
+    const data = AccountData.parse((await ada.open(`${PAGE}/data.json`)).json())
+    expect([data.events.length, data.reports.length, data.left_out]).toEqual([DATA_MAX.events, 1201, ['events']])
+    expect(new Set(data.reports.map(({ name }) => name)).size).toBe(1201)
+  })
 })
 
 test('a form of another site changes nothing', async () => {

@@ -93,6 +93,7 @@ async function allowanceOf(
     left: Math.max(0, remaining - bought),
     renews_at: instant(resetAtMs),
     bought,
+    isOpen: payments.isOpen,
     isServed: account.subscribed,
     subscription: subscriptionReply(subscribed),
   }

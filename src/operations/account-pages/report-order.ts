@@ -31,8 +31,8 @@ export const REPORT_ORDER_PAGES = [
     url: '/account/reports/order',
     summary: 'The page for ordering a report, filled in with the birth in the URL',
     query: ReportOrderPageQuery,
-    handle: async (request, reply, { db }) =>
-      sendPage(reply, await formPage(db, request, { ...emptyOrder(randomUUID()), ...request.query }, null)),
+    handle: async (request, reply, services) =>
+      sendPage(reply, await formPage(services, request, { ...emptyOrder(randomUUID()), ...request.query }, null)),
   }),
   operation({
     ...FORM,
@@ -43,7 +43,7 @@ export const REPORT_ORDER_PAGES = [
     body: ReportOrderForm,
     handle: async (request, reply, services) => {
       const form = request.body
-      const again = async (faults: OrderFaults) => sendPage(reply, await formPage(services.db, request, form, faults))
+      const again = async (faults: OrderFaults) => sendPage(reply, await formPage(services, request, form, faults))
       const { city, places } = await placeOf(services, request, form)
       const read = readOrder(form, city)
       if ('whole' in read || places.length > 0) {
@@ -71,7 +71,7 @@ export const REPORT_ORDER_PAGES = [
       } catch (error) {
         const { message } = shownRefusal(error, reply)
         const form = emptyOrder(request.body.order_key)
-        return sendPage(reply, await formPage(services.db, request, form, whole(message)))
+        return sendPage(reply, await formPage(services, request, form, whole(message)))
       }
     },
   }),
@@ -81,13 +81,21 @@ const NOTHING_ELSE: OrderFaults = { fields: new Map(), whole: [], places: [] }
 
 type Asking = Pick<AccountRequest, 'account' | 'url'>
 
-async function formPage(db: Services['db'], request: Asking, typed: ReportOrderForm, faults: OrderFaults | null) {
+async function formPage(
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
+  request: Asking,
+  typed: ReportOrderForm,
+  faults: OrderFaults | null,
+) {
   const { id: accountId, plan, subscribed } = request.account
   const [{ available }, branding] = await Promise.all([
     creditsOf(db, { accountId, plan, subscribed }),
     brandingOf(db, accountId),
   ])
-  return reportOrderPage({ typed, faults, available, hasBranding: branding !== null }, holderOf(request))
+  return reportOrderPage(
+    { typed, faults, available, hasBranding: branding !== null, isOpen: payments.isOpen },
+    holderOf(request),
+  )
 }
 
 /** The place, or places to choose from if the text names several or none. */

@@ -43,6 +43,7 @@ export const ACCOUNT_REPORT_PAGES = [
       const page = reportsPage(
         {
           credits: creditsReply(credits),
+          isOpen: services.payments.isOpen,
           reports: shown.map(({ id, name, born, created_at, ...row }) => ({
             ...stateOf(row),
             id,

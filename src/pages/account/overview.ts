@@ -91,6 +91,8 @@ export interface Allowance {
   readonly renews_at: string
   /** Extra units that are left. */
   readonly bought: number
+  /** Whether the installation sells anything. */
+  readonly isOpen: boolean
   /** False: requests with keys are refused. */
   readonly isServed: boolean
   /** Null without one. */
@@ -98,7 +100,10 @@ export interface Allowance {
 }
 
 /** The line at the top: the plan, its units as a bar, and when they reset. */
-function allowance({ title, period, units, left, renews_at, bought, ...rest }: Allowance, { root }: Holder): Markup {
+function allowance(
+  { title, period, units, left, renews_at, bought, isOpen, ...rest }: Allowance,
+  { root }: Holder,
+): Markup {
   return html`${subscriptionNotice(rest, root)}<section class="card allowance" aria-labelledby="plan-title">
 <h2 id="plan-title">${title} plan</h2>
 <div class="units">
@@ -106,7 +111,7 @@ function allowance({ title, period, units, left, renews_at, bought, ...rest }: A
 ${bar(left, units)}
 <p class="soft">Resets on ${instant(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the extra units.' : ''}</p>
 </div>
-<p class="to-plan"><a href="${root}account/plan">Change the plan</a></p>
+<p class="to-plan"><a href="${root}account/plan">${isOpen ? 'Change the plan' : 'See the plan'}</a></p>
 </section>`
 }
 

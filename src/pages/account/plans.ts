@@ -23,9 +23,10 @@ export interface PlanShown {
 
 type Plan = PlanShown['plans']['plans'][number]
 
-/** The plans side by side. The account's own is marked, and the others have a button if they can be bought. */
-export function plansOf(shown: PlanShown, holder: Holder): Markup {
+/** The plans side by side. The account's own is marked, and the others have a button. Nothing where none can be bought. */
+export function plansOf(shown: PlanShown, holder: Holder): Markup | null {
   const { plans } = shown.plans
+  if (!shown.isOpen) return null
   return html`<section aria-labelledby="plans">
 <h2 id="plans">Plans</h2>
 <div class="grid three">
@@ -54,8 +55,8 @@ ${isOwn ? html`<p><strong>Your plan</strong></p>` : choice(plan, shown, holder)}
 </article>`
 }
 
-function choice({ plan, title }: Plan, { billing, isOpen }: PlanShown, { root }: Holder): Markup | null {
-  if (!isOpen || plan === 'free') return null
+function choice({ plan, title }: Plan, { billing }: PlanShown, { root }: Holder): Markup | null {
+  if (plan === 'free') return null
   if (!mayBegin(billing))
     return billing.has_customer ? html`<p class="soft">Change your plan at Stripe, with the button above.</p>` : null
   return html`<form method="post" action="${root}account/plan/checkout">

@@ -6,7 +6,7 @@ import { counted } from '../elements/figures.ts'
 import type { Page } from '../frame.ts'
 import { ACTIONS, accountPage, type Holder } from '../site.ts'
 import { FORMAT_NAMES, LANGUAGE_NAMES, PAGE_SIZES } from './report.ts'
-import { demoForm } from './reports.ts'
+import { demoForm, NOT_SOLD } from './reports.ts'
 
 export type OrderField = keyof ReportOrderForm | 'date'
 
@@ -24,6 +24,8 @@ export interface OrderShown {
   readonly typed: ReportOrderForm
   readonly faults: OrderFaults | null
   readonly available: number
+  /** Whether the installation sells report credits. */
+  readonly isOpen: boolean
   /** The account has a branding image. */
   readonly hasBranding: boolean
 }
@@ -46,7 +48,7 @@ ${options(shown, holder)}
 </form>`,
   })
 
-function notices({ faults, available, typed }: OrderShown, { root }: Holder): Markup {
+function notices({ faults, available, typed, isOpen }: OrderShown, { root }: Holder): Markup {
   const whole = [
     ...(faults?.whole ?? []),
     ...(faults && (faults.fields.size > 0 || faults.places.length > 0)
@@ -58,7 +60,7 @@ function notices({ faults, available, typed }: OrderShown, { root }: Holder): Ma
       ? ''
       : html`<div id="fault" class="notice bad" role="alert">${whole.map((text) => html`<p>${text}</p>`)}</div>\n`
   if (available > 0) return html`${wrong}<p class="soft">You have ${counted(available, 'report credit')}.</p>\n`
-  return html`${wrong}<div id="no-credits" class="notice warn"><p>You have no report credits. <a href="${root}account/plan">Buy report credits</a>, or see the free sample report first.</p>
+  return html`${wrong}<div id="no-credits" class="notice warn"><p>You have no report credits. ${isOpen ? html`<a href="${root}account/plan">Buy report credits</a>, or see the free sample report first.` : html`${NOT_SOLD} See the free sample report instead.`}</p>
 ${demoForm(root, typed.order_key)}</div>\n`
 }
 

@@ -18,6 +18,8 @@ export interface ListedState extends ReportState {
 /** The reports of an account, and the price of another one. */
 export interface ReportsShown {
   readonly credits: ReportCreditsReply
+  /** Whether the installation sells report credits. */
+  readonly isOpen: boolean
   readonly reports: readonly ListedState[]
   /** The last report of this page, if there are more. */
   readonly more: string | null
@@ -56,7 +58,7 @@ ${paging(shown)}`,
 }
 
 function credits(
-  { credits: { available, granted_per_month: granted, next_grant_at: next } }: ReportsShown,
+  { credits: { available, granted_per_month: granted, next_grant_at: next }, isOpen }: ReportsShown,
   { root }: Holder,
 ) {
   const more =
@@ -65,10 +67,13 @@ function credits(
       : ' Your plan includes none.'
   return html`<section class="card" aria-labelledby="credits">
 <h2 id="credits">${counted(available, 'report credit')}</h2>
-<p class="soft">A report is a book of about fifty pages, and costs one credit and one unit.${more} <a href="${root}account/plan">Buy credits</a></p>
+<p class="soft">A report is a book of about fifty pages, and costs one credit and one unit.${more} ${isOpen ? html`<a href="${root}account/plan">Buy credits</a>` : NOT_SOLD}</p>
 <p><a class="button primary" href="${root}account/reports/order">Order a report</a></p>
 </section>`
 }
+
+/** Instead of what could be bought elsewhere. */
+export const NOT_SOLD = 'Payments are not set up here.'
 
 /** The button for the sample report, which is free. */
 export const demoForm = (root: string, orderKey: string): Markup =>
