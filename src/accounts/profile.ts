@@ -3,6 +3,7 @@ import {
   completeAccount,
   type Extras,
   findExtras,
+  findFeedback,
   findNotifications,
   mergeAnswers,
   type Notifications,
@@ -96,6 +97,10 @@ export const changeNotifications = (db: Database, accountId: string, settings: N
     })
     return saved
   })
+
+/** The feedback on the first success. Null without one. */
+export const feedbackOf = (db: Database, accountId: string): Promise<SavedFeedback | null> =>
+  findFeedback(db, accountId)
 
 /** Stores the feedback on the first success, replacing earlier feedback. Throws `invalid_token` when the account is gone. */
 export async function saveFeedback(

@@ -4,13 +4,13 @@ import { recentEvents } from '../accounts/audit.ts'
 import { brandingOf } from '../accounts/branding.ts'
 import { keysOf } from '../accounts/keys.ts'
 import { grantsOf } from '../accounts/oauth/grants.ts'
-import { notificationsOf } from '../accounts/profile.ts'
+import { feedbackOf, notificationsOf } from '../accounts/profile.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
 import { type AccountData, DATA_MAX } from '../contract/accounts/data.ts'
+import { callbacksOf } from '../jobs/reports/callbacks.ts'
+import { purchasesOf } from '../payments/payments.ts'
 import { now } from '../platform/clock.ts'
-import { findFeedback } from '../platform/db/accounts.ts'
-import { listOrders } from '../platform/db/billing-orders.ts'
-import { type ListedCallback, listCallbacks } from '../platform/db/report-callbacks.ts'
+import type { ListedCallback } from '../platform/db/report-callbacks.ts'
 import type { ListedReport } from '../platform/db/report-orders.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
 import { profileWithUsage } from './account.ts'
@@ -52,17 +52,17 @@ async function factsOf(services: Used, account: Account) {
   const { db, identity, exportJobs, publicUrl } = services
   const { id } = account
   const { replyOf } = exportAnswers({ exportJobs, publicUrl })
-  const [profile, feedback, notifications, branding, keys, sessions, assistants, billing, orders, exports] =
+  const [profile, feedback, notifications, branding, keys, sessions, assistants, billing, { orders }, exports] =
     await Promise.all([
       profileWithUsage(services, account),
-      findFeedback(db, id),
+      feedbackOf(db, id),
       notificationsOf(db, id),
       brandingOf(db, id),
       keysOf(db, id),
       identity.embedded ? sessionsOf(db, account) : [],
       grantsOf(db, id),
       billingDetailsOf(services, account),
-      listOrders(db, id, DATA_MAX.purchases + 1),
+      purchasesOf(db, id, DATA_MAX.purchases + 1),
       exportJobs.list(id),
     ])
   const facts: Omit<AccountData, Long> = {
@@ -115,7 +115,7 @@ async function* piecesOf(
   yield* list('reports', reportsOf(reports, id))
   yield* list(
     'webhooks',
-    listCallbacks(db, id, DATA_MAX.webhooks + 1).then((rows) => rows.map(webhookData)),
+    callbacksOf(db, id, DATA_MAX.webhooks + 1).then((rows) => rows.map(webhookData)),
   )
   yield* list('requests', requests.recent(id, DATA_MAX.requests + 1))
   yield `,"left_out":${JSON.stringify(leftOut)}}`

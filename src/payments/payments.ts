@@ -145,8 +145,9 @@ const ORDERS_SHOWN = 20
 export async function purchasesOf(
   db: Database,
   accountId: string,
+  count = ORDERS_SHOWN,
 ): Promise<{ readonly hasCustomer: boolean; readonly orders: readonly Order[] }> {
-  const [customer, orders] = await Promise.all([findCustomer(db, accountId), listOrders(db, accountId, ORDERS_SHOWN)])
+  const [customer, orders] = await Promise.all([findCustomer(db, accountId), listOrders(db, accountId, count)])
   return { hasCustomer: customer !== null, orders }
 }
 

@@ -106,6 +106,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> 
   },
   account: {
     profile: { operation: 'account_profile' },
+    data: { operation: 'account_data' },
     events: { operation: 'account_events' },
     logs: { operation: 'request_log_list' },
   },

@@ -67,6 +67,9 @@ export const ChangeEmailRequest = z.strictObject({ email: Email, current_passwor
   examples: [{ email: 'ada@new.example', current_password: CREDENTIALS.password }],
 })
 
+/** What the built-in provider is asked before a change that needs the password. */
+export const PasswordCheck = z.strictObject({ password: z.string().max(PASSWORD_LENGTH.max) })
+
 export const PasswordChangedAnswer = z
   .object({ token: z.string().describe('The token of the new session, which replaces the one of the request.') })
   .meta({ id: 'PasswordChangedAnswer' })

@@ -12,6 +12,8 @@ import {
   claimCallbacks,
   type DueCallback,
   ensureCallbackSecret,
+  type ListedCallback,
+  listCallbacks,
   noteCallback,
   rotateCallbackSecret,
 } from '../../platform/db/report-callbacks.ts'
@@ -51,6 +53,10 @@ export const callbackRounds = (options: CallbackOptions): RecurringJob => ({
     }
   },
 })
+
+/** The callbacks of the newest reports of an account. */
+export const callbacksOf = (db: Database, accountId: string, rowsMax: number): Promise<readonly ListedCallback[]> =>
+  listCallbacks(db, accountId, rowsMax)
 
 async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {
   const atMs = now()

@@ -11,7 +11,6 @@ import type { SignInPart } from '../../pages/account/credentials.ts'
 import { newAddressPage, outcomePage } from '../../pages/account/email-links.ts'
 import type { FieldFaults } from '../../pages/elements/field.ts'
 import { refusalText, rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
-import { NEW_ADDRESS_PAGE } from '../../platform/mail/letters.ts'
 import { askForAddress, confirmAddress, setPassword } from '../credentials.ts'
 import { type AccountRequest, operation } from '../operation.ts'
 import type { Services } from '../services.ts'
@@ -86,7 +85,7 @@ export const CREDENTIAL_PAGES = [
   operation({
     ...WAY_IN,
     name: 'new_address_page',
-    url: NEW_ADDRESS_PAGE,
+    url: '/account/confirm-address',
     summary: 'The page that confirms a new e-mail address, with a button',
     description: 'Opening it changes nothing: mail scanners open every link.',
     answer: { types: WAY_IN.answer.types },
@@ -96,7 +95,7 @@ export const CREDENTIAL_PAGES = [
   operation({
     ...WAY_IN_FORM,
     name: 'new_address_page_send',
-    url: NEW_ADDRESS_PAGE,
+    url: '/account/confirm-address',
     summary: 'Changes the e-mail address of the account to which the link belongs',
     description: OWN_FORM,
     answer: { types: WAY_IN_FORM.answer.types, statuses: { 422: AT_FAULT, 503: AT_FAULT } },

@@ -15,12 +15,14 @@ export const settingsPage = (shown: SettingsShown, holder: Holder): Page =>
     at: 'account/settings',
     script: 'live.js',
     style: `${ACTIONS}${STYLE}`,
-    content: html`${doneNotice(shown.done)}${signingIn(shown, holder)}
+    content: html`${doneNotice(shown.done)}<div class="settings">
+<div>${signingIn(shown, holder)}
 ${notifications(shown, holder)}
+${ownData(holder)}</div>
+<div>${profile(shown, holder)}
 ${branding(shown, holder)}
-${profile(shown, holder)}
-${ownData(holder)}
-${deletion(shown, holder)}`,
+${deletion(shown, holder)}</div>
+</div>`,
   })
 
 const MESSAGES = {
@@ -105,8 +107,12 @@ export function deletedPage({ status }: Pick<AccountDeletionResponse, 'status'>,
 }
 
 const STYLE = `
-.card + .card { margin-top: var(--space-24) }
+.card + .card, .settings > div + div { margin-top: var(--space-24) }
 .card { max-width: 52rem }
+@media (min-width: 64rem) {
+  .settings { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--space-24) }
+  .settings > div + div { margin-top: 0 }
+}
 .footer-preview { display: inline-flex; align-items: center; gap: var(--space-16); max-width: 100%; margin: 0 0 var(--space-12);
   padding: var(--space-12) var(--space-16); background: #fff; color: #211d1b; border: 1px solid var(--rule);
   border-radius: var(--radius) }

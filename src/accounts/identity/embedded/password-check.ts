@@ -1,10 +1,7 @@
-import { z } from 'zod'
-import { PASSWORD_LENGTH } from '../../../contract/accounts/sign-in.ts'
+import { PasswordCheck } from '../../../contract/accounts/sign-in.ts'
 
 /** The path of the provider at which a signed-in user proves that they know their password. */
 export const CHECK_PATH = '/check-password'
-
-const Given = z.object({ password: z.string().max(2 * PASSWORD_LENGTH.max) })
 
 /**
  * An endpoint of the provider that checks the password of the session's user and returns the user. The library has one
@@ -18,7 +15,7 @@ export async function passwordCheck() {
     endpoints: {
       checkPassword: createAuthEndpoint(
         CHECK_PATH,
-        { method: 'POST', body: Given, use: [sensitiveSessionMiddleware] },
+        { method: 'POST', body: PasswordCheck, use: [sensitiveSessionMiddleware] },
         async (ctx) => {
           const { user } = ctx.context.session
           const account = await ctx.context.internalAdapter.findCredentialAccount(user.id)
