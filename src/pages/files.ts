@@ -86,7 +86,7 @@ const PLAYGROUND_SCRIPTS = [
   'tabs',
 ]
 /** Its arithmetic, which has tests of its own. */
-const PLAYGROUND_MODULES = ['answer-tables', 'longitude-lines', 'tokens-of-code']
+const PLAYGROUND_MODULES = ['answer-tables', 'form-request', 'longitude-lines', 'tokens-of-code']
 
 /** Every file of the pages. Fonts have 25 kB each for English, 21 to 64 kB for further Latin letters, and 99 kB for Devanagari. */
 export const PAGE_FILES: readonly PageFile[] = [

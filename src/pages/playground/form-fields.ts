@@ -47,13 +47,22 @@ export type Leaf = Own &
         readonly standard?: number
         readonly example?: string
       }
-    /** Without a default the service decides, so there are three choices. */
-    | { readonly kind: 'flag'; readonly standard?: boolean }
+    /**
+     * Without a default the service decides, so there are three choices. A switch is on by default within its object, but
+     * without the object the service leaves it out: the form shows it as off.
+     */
+    | { readonly kind: 'flag'; readonly standard?: boolean; readonly isSwitch?: true }
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly standard?: string }
     /** Some of the options: an array, or a text with commas. */
-    | { readonly kind: 'choices'; readonly options: readonly string[]; readonly isText?: true }
+    | {
+        readonly kind: 'choices'
+        readonly options: readonly string[]
+        readonly isText?: true
+        /** Those that count where none was chosen. */
+        readonly standard?: readonly string[]
+      }
     /** An array of any texts. */
-    | { readonly kind: 'list' }
+    | { readonly kind: 'list'; readonly standard?: string }
     /** An array of numbers. */
     | { readonly kind: 'numbers'; readonly standard?: string }
   )
@@ -100,7 +109,10 @@ export function formFields(schema: Schema, known: Known = {}): readonly Field[] 
   }
   const fieldOf = (own: Schema, at: Own): Field => {
     if (own.oneOf) return variantsOf(own, at)
-    if (own.properties) return { ...at, kind: 'group', fields: within(own, at.path) }
+    if (own.properties) {
+      const fields = within(own, at.path)
+      return { ...at, kind: 'group', fields: at.isRequired ? fields : fields.map(asSwitch) }
+    }
     if (typeof own.additionalProperties === 'object') return recordOf(own.additionalProperties, at)
     return leafOf({ ...own, ...(own.items && { items: resolved(own.items) }) }, at, known[at.name])
   }
@@ -127,14 +139,21 @@ export function formFields(schema: Schema, known: Known = {}): readonly Field[] 
   return within(schema, '')
 }
 
+/** The flag that says whether an object counts. */
+const SWITCH = 'enable'
+
+const asSwitch = (field: Field): Field =>
+  field.kind === 'flag' && field.name === SWITCH && field.standard === true ? { ...field, isSwitch: true } : field
+
 function leafOf(own: Schema, at: Own, known: Known[string] | undefined): Leaf {
   const { type, items, minimum: min, maximum: max, maxLength, default: standard } = own
   const options = own.enum ?? (own.const === undefined ? known?.values : [own.const])
   if (items) {
     const each = items.enum ?? known?.values
-    if (each) return { ...at, kind: 'choices', options: each.map(String) }
-    if (!isOf(items.type, 'integer') && !isOf(items.type, 'number')) return { ...at, kind: 'list' }
-    return { ...at, kind: 'numbers', ...(Array.isArray(standard) && { standard: standard.join(', ') }) }
+    const all = Array.isArray(standard) && standard.length > 0 ? standard.map(String) : null
+    if (each) return { ...at, kind: 'choices', options: each.map(String), ...(all && { standard: all }) }
+    const kind = isOf(items.type, 'integer') || isOf(items.type, 'number') ? 'numbers' : 'list'
+    return { ...at, kind, ...(all && { standard: all.join(', ') }) }
   }
   if (options && known?.isText) return { ...at, kind: 'choices', options: options.map(String), isText: true }
   if (options) return { ...at, kind: 'choice', options: options.map(String), ...(isText(standard) && { standard }) }

@@ -1,4 +1,4 @@
-import { html, joined, type Markup } from '../../platform/markup.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { withCode } from '../elements/notices.ts'
 import type { Field, Group, Leaf, Variants } from './form-fields.ts'
 import { hintText, labelOf, optionText } from './labels.ts'
@@ -16,8 +16,13 @@ export interface Shown {
 
 export const idOf = (path: string, suffix = ''): string => `f-${path.replaceAll('.', '-')}${suffix}`
 
-/** A field with its label, its control, its hint and a place for its fault. */
-export function fieldHtml(field: Field, shown: Shown): Markup {
+/** True for a choice that leaves none: it has one option, which is the default. */
+export const isFixed = (field: Field): boolean =>
+  field.kind === 'choice' && field.options.length === 1 && field.standard === field.options[0]
+
+/** A field with its label, its control, its hint and a place for its fault. Where there is no choice, it has none. */
+export function fieldHtml(field: Field, shown: Shown): Content {
+  if (isFixed(field)) return null
   if (field.kind === 'group') return groupHtml(field, shown)
   if (field.kind === 'variants') return variantsHtml(field, shown)
   return CONTROLS[field.kind](field as never, shown)
@@ -127,7 +132,7 @@ const CONTROLS: Controls = {
       standard === undefined ? undefined : String(standard),
     )
   },
-  list: (field, shown) => listed(field, shown),
+  list: (field, shown) => listed(field, shown, field.standard),
   numbers: (field, shown) => listed(field, shown, field.standard),
   choice: (field, shown) => {
     const { options, standard } = field
@@ -142,7 +147,7 @@ const CONTROLS: Controls = {
     )
   },
   flag: (field, shown) => {
-    const { standard } = field
+    const standard = field.isSwitch ? false : field.standard
     const value = givenValue(field, shown)
     if (standard === undefined)
       return labelled(
@@ -151,17 +156,18 @@ const CONTROLS: Controls = {
         html`<select ${attributesOf(field, shown)}>${option('', value, 'By default')}${option('true', value, 'Yes')}${option('false', value, 'No')}</select>`,
       )
     const isOn = value === '' ? standard : value === 'true'
-    return html`<div class="field" data-field="${field.path}"><label class="choice"><input type="checkbox" ${attributesOf(field, shown)} value="true" data-standard="${String(standard)}"${
+    return html`<div class="field" data-field="${field.path}"><label class="choice"><input type="checkbox" ${attributesOf(field, shown)} value="true" data-standard="${String(standard)}"${field.isSwitch ? ' data-switch' : ''}${
       isOn ? ' checked' : ''
     }>${labelOf(field.name)}</label>${notesOf(field, shown)}</div>`
   },
   choices: (field, shown) => {
-    const chosen = new Set(shown.given.get(field.path))
+    const standard = new Set(field.standard)
+    const chosen = new Set(shown.given.get(field.path) ?? standard)
     const id = idOf(field.path, shown.suffix)
     const hint = hintOf(field)
     const boxes = field.options.map(
       (each) =>
-        html`<label class="choice"><input type="checkbox" name="${field.path}" value="${each}" data-kind="choices" data-part="${shown.part}"${
+        html`<label class="choice"><input type="checkbox" name="${field.path}" value="${each}" data-kind="choices" data-part="${shown.part}" data-standard="${String(standard.has(each))}"${
           field.isText ? ' data-joined' : ''
         }${chosen.has(each) ? ' checked' : ''}>${optionText(field, each)}</label>`,
     )

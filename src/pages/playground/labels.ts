@@ -41,6 +41,7 @@ const LABELS: Readonly<Record<string, string>> = {
   person1: 'Person 1',
   person2: 'Person 2',
   theme_type: 'Theme',
+  enable: 'Include texts',
   birth: 'Name at birth',
   current: 'Name in use',
   ...Object.fromEntries(Object.entries(VARGAS).map(([number, name]) => [`D${number}`, `D${number}: ${name}`])),

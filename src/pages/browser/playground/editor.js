@@ -1,5 +1,6 @@
 // Draws a chart again while its options change, and carries its birth over to another kind of chart or to the report order.
-import { parametersOf, requestOf } from './form-values.js'
+import { parametersOf } from './form-request.js'
+import { requestIn } from './form-values.js'
 
 const QUIET_MS = 300
 
@@ -22,7 +23,7 @@ export const drawWhileChanging = (form, draw) => {
 export const takeBirthAlong = (form, { stem, names }) => {
   for (const link of document.querySelectorAll('.kinds a')) {
     const follow = () => {
-      const from = parametersOf(requestOf(form))
+      const from = parametersOf(requestIn(form))
       const given = names.filter((name) => from.has(stem + name))
       if (given.length === 0) return
       const to = new URL(link.href)
@@ -40,7 +41,7 @@ const two = (text) => (text ?? '0').padStart(2, '0')
 /** The link to the report order. Nothing is ordered before the button of that page is pressed. */
 export const takeBirthToReport = (form, link) => {
   const follow = () => {
-    const from = parametersOf(requestOf(form))
+    const from = parametersOf(requestIn(form))
     const to = new URL(link.href)
     to.search = ''
     for (const name of SAME) if (from.has(name)) to.searchParams.set(name, from.get(name))

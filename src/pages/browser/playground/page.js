@@ -6,7 +6,8 @@ import { answersIn } from './answer.js'
 import { send } from './call.js'
 import { drawWhileChanging, takeBirthAlong, takeBirthToReport } from './editor.js'
 import { clearFaults, faultsOf, showFaults } from './faults.js'
-import { followUnknownTimes, followVariants, parametersOf, queryOf, requestOf } from './form-values.js'
+import { parametersOf, queryOf } from './form-request.js'
+import { followUnknownTimes, followVariants, requestIn } from './form-values.js'
 import { forgetKey, pastedKey, withKey } from './key.js'
 import { keyQuestion } from './key-question.js'
 import { firstCall, sidesOf } from './picture.js'
@@ -88,7 +89,7 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
   latest += 1
   const own = latest
   clearFaults(form)
-  const request = requestOf(form)
+  const request = requestIn(form)
   const call = callOf(request)
   const sides = sidesOf(call, calculation)
   const asked = firstCall(call, sides, tab.at)
