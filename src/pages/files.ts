@@ -38,10 +38,11 @@ function withoutTypes(source: string): string {
   }
 }
 
-/** A module without imports that the service uses too. Browsers get it without its types. */
+/** A module that the service uses too. Browsers get it without its types. What it imports must be such a module. */
 const sharedModule = (name: string, path: string): PageFile => {
   const source = readFileSync(new URL(path, import.meta.url), 'utf8')
-  return { name: `${name}.js`, type: SCRIPT, bytes: Buffer.from(withoutTypes(source)) }
+  const script = withoutTypes(source).replaceAll(/( from '\.[^']*)\.ts'/g, "$1.js'")
+  return { name: `${name}.js`, type: SCRIPT, bytes: Buffer.from(script) }
 }
 const library = (name: string, module: string, type = SCRIPT): PageFile => file(name, type, import.meta.resolve(module))
 
@@ -62,6 +63,7 @@ function viewerScript(): Buffer {
 /** The modules of the playground. */
 const PLAYGROUND_SCRIPTS = [
   'answer',
+  'answer-parts',
   'answer-tabs',
   'brought',
   'call',
@@ -86,7 +88,42 @@ const PLAYGROUND_SCRIPTS = [
   'tabs',
 ]
 /** Its arithmetic, which has tests of its own. */
-const PLAYGROUND_MODULES = ['answer-tables', 'form-request', 'longitude-lines', 'tokens-of-code']
+const PLAYGROUND_MODULES = ['form-request', 'longitude-lines', 'tokens-of-code']
+
+/** What draws an answer as tables, by its path in the sources, which browsers see too: imports stay as they are. */
+const SHARED = [
+  'astro/angle',
+  'astro/aspect',
+  'astro/asteroid',
+  'astro/body',
+  'astro/body-names',
+  'astro/names',
+  'astro/sign',
+  'languages/dates',
+  'languages/en/readings',
+  'languages/language',
+  'pages/charts/answer-aspects',
+  'pages/charts/answer-events',
+  'pages/charts/answer-owners',
+  'pages/charts/answer-values',
+  'pages/charts/answer-views',
+  'pages/charts/aspects',
+  'pages/charts/dates',
+  'pages/charts/degrees',
+  'pages/charts/glyphs',
+  'pages/charts/positions',
+  'pages/charts/reading',
+  'pages/charts/vedic-views',
+  'pages/elements/table',
+  'pages/playground/answer-tables',
+  'pages/playground/answer-text',
+  'platform/markup',
+  'wheel/geometry',
+  'wheel/glyph',
+  'wheel/glyphs/letters',
+  'wheel/glyphs/symbols',
+  'wheel/script',
+]
 
 /** Every file of the pages. Fonts have 25 kB each for English, 21 to 64 kB for further Latin letters, and 99 kB for Devanagari. */
 export const PAGE_FILES: readonly PageFile[] = [
@@ -125,6 +162,7 @@ export const PAGE_FILES: readonly PageFile[] = [
   ownScript('charts/wheel'),
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
+  ...SHARED.map((path) => sharedModule(`shared/${path}`, `../${path}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),
   sharedModule('docs-search-options', 'docs/search-options.ts'),
   sharedModule('docs-search-pack', 'docs/search-pack.ts'),

@@ -1,12 +1,20 @@
-import type { z } from 'zod'
 import { POINT_NAMES } from '../../astro/body-names.ts'
-import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import { table } from '../elements/table.ts'
 import { angleText } from './degrees.ts'
 import { aspectMark, bodyMark } from './glyphs.ts'
 
-type Aspect = z.output<typeof NatalChartReply>['aspects'][number]
+/** An aspect, as far as tables show it. */
+export interface Aspect {
+  readonly p1: string
+  readonly p2: string
+  readonly type: string
+  /** In degrees. */
+  readonly orb: number
+  readonly is_applying: boolean
+  /** From 0 to 1, where a technique weighs its aspects. */
+  readonly strength?: number | undefined
+}
 
 const nameOf = (id: string): string => POINT_NAMES[id] ?? id.replaceAll('_', ' ')
 
@@ -36,19 +44,58 @@ function gridCell(aspect: Aspect | undefined): Markup {
   return html`<td title="${said}" data-ends="${p1} ${p2}"><span class="aside">${said}</span>${aspectMark(type)}<span class="orb" aria-hidden="true">${Math.floor(orb)}${isApplying ? 'a' : 's'}</span></td>`
 }
 
+const byWeight = (a: Aspect, b: Aspect): number => (b.strength ?? 0) - (a.strength ?? 0) || a.orb - b.orb
+
+const pointNamed = (id: string): Markup => html`<span class="named">${bodyMark(id, nameOf(id))} ${nameOf(id)}</span>`
+
+const aspectNamed = (type: string): Markup =>
+  html`<span class="soft">${aspectMark(type)} <span class="aspect-name">${aspectName(type)}</span></span>`
+
+const motion = ({ is_applying: isApplying }: Aspect): string => (isApplying ? 'applying' : 'separating')
+
 /** The aspects as sentences in columns, the closest first. */
-export const aspectList = (aspects: readonly Aspect[]): Markup =>
+export const aspectList = (aspects: readonly Aspect[], caption = 'Aspects, closest first'): Markup =>
   table({
-    caption: 'Aspects, closest first',
+    caption,
     isCompact: true,
     columns: [
       {
         head: 'Aspect',
         cell: ({ p1, p2, type }) =>
-          html`<span class="named">${bodyMark(p1, nameOf(p1))} ${nameOf(p1)} <span class="soft">${aspectMark(type)} <span class="aspect-name">${aspectName(type)}</span></span> ${bodyMark(p2, nameOf(p2))} ${nameOf(p2)}</span>`,
+          html`<span class="named">${bodyMark(p1, nameOf(p1))} ${nameOf(p1)} ${aspectNamed(type)} ${bodyMark(p2, nameOf(p2))} ${nameOf(p2)}</span>`,
       },
       { head: 'Orb', isFigure: true, cell: ({ orb }) => angleText(orb) },
-      { head: 'Motion', cell: ({ is_applying: isApplying }) => (isApplying ? 'applying' : 'separating') },
+      { head: 'Motion', cell: motion },
     ],
-    rows: aspects.toSorted((a, b) => a.orb - b.orb),
+    rows: aspects.toSorted(byWeight),
+  })
+
+/** An aspect between two charts. */
+export interface CrossAspect extends Aspect {
+  /** When it is exact, in words. */
+  readonly exact?: string | null
+}
+
+interface Owners {
+  /** Whose the first points are, and whose the second. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The aspects between two charts, below the names of their owners, the closest first. */
+export const crossAspects = (aspects: readonly CrossAspect[], { from, to }: Owners): Markup =>
+  table<CrossAspect>({
+    caption: `Aspects between the charts: ${from} and ${to}, closest first`,
+    isCompact: true,
+    columns: [
+      { head: from, cell: ({ p1 }) => pointNamed(p1) },
+      { head: 'Aspect', cell: ({ type }) => aspectNamed(type) },
+      { head: to, cell: ({ p2 }) => pointNamed(p2) },
+      { head: 'Orb', isFigure: true, cell: ({ orb }) => angleText(orb) },
+      { head: 'Motion', cell: motion },
+      ...(aspects.some(({ exact }) => exact)
+        ? [{ head: 'Exact', cell: ({ exact }: CrossAspect) => exact && html`<span class="nowrap">${exact}</span>` }]
+        : []),
+    ],
+    rows: aspects.toSorted(byWeight),
   })

@@ -23,3 +23,11 @@ export function placeInSign(longitudeDeg: number): Markup {
   const { id, name } = SIGNS[signIndex(longitudeDeg)]!
   return html`<span class="place-in-sign"><span class="degrees">${degreesText(longitudeDeg)}</span> ${signMark(id)} <span class="sign-name">${name}</span></span>`
 }
+
+/** `24°23′ Taurus`: the same as text. */
+export const placeText = (longitudeDeg: number): string =>
+  `${degreesText(longitudeDeg)} ${SIGNS[signIndex(longitudeDeg)]!.name}`
+
+/** `24°23′ Tau`: the same for narrow columns. */
+export const shortPlaceText = (longitudeDeg: number): string =>
+  `${degreesText(longitudeDeg)} ${SIGNS[signIndex(longitudeDeg)]!.abbreviation}`

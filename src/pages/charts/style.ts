@@ -9,13 +9,6 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}
 .room table { font-size: var(--text-16); margin: 0 0 var(--space-16) }
 .room th, .room td { padding-top: var(--space-4); padding-bottom: var(--space-4) }
 .room .sky svg { display: block; width: 100%; height: auto; max-height: 92vh }
-.glyph { width: 1.15em; height: 1.15em; vertical-align: -0.2em; fill: none; stroke: currentcolor; stroke-width: 1.7;
-  stroke-linecap: round; stroke-linejoin: round }
-.glyph.of-fire { color: var(--bad) } .glyph.of-earth { color: var(--good) } .glyph.of-air { color: var(--warn) } .glyph.of-water { color: var(--info) }
-.glyph.opposition, .glyph.square { color: var(--bad) } .glyph.trine { color: var(--info) } .glyph.sextile, .glyph.quincunx { color: var(--good) }
-.glyph.conjunction { color: var(--gold-text) }
-.named, .place-in-sign { white-space: nowrap }
-.degrees { display: inline-block; min-width: 3.1em; text-align: right }
 .room td.figure { padding-right: var(--space-12) }
 .room .aspect-grid { width: max-content; margin: 0 }
 .grid-scroll { overflow-x: auto; margin-bottom: var(--space-16) }
@@ -26,8 +19,6 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}
 .aspect-grid td.marked { background: var(--surface); box-shadow: inset 0 0 0 2px var(--gold) }
 .aspect-grid td svg, .aspect-grid th svg { font-size: 1rem }
 .balance td { min-width: 3rem }
-.passage summary { min-height: 0; padding: var(--space-4) 0 }
-.passage p { font-size: var(--text-16) }
 .person { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-24); align-items: start }
 .person > :first-child { min-width: 0 }
 .drawer { font-size: var(--text-16); margin: 0 }

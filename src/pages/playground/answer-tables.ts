@@ -1,6 +1,8 @@
-/**
- * Tables of an answer of any calculation. The module has no imports, so that browsers load it too.
- */
+import { SIGNS } from '../../astro/sign.ts'
+import { angleText, placeText, shortPlaceText } from '../charts/degrees.ts'
+import { isList, isMembers, isScalar, isScalars, type Members, number, placed, text } from './answer-text.ts'
+
+/** Tables of an answer of any calculation, made by rule: of what no table is made for by hand. */
 export interface AnswerTable {
   readonly caption: string
   readonly columns: readonly AnswerColumn[]
@@ -19,7 +21,6 @@ export interface AnswerColumn {
   readonly isFigure: boolean
 }
 
-type Members = Readonly<Record<string, unknown>>
 /** A row by the paths of its values. */
 type Row = Readonly<Record<string, string | number>>
 
@@ -27,8 +28,9 @@ type Row = Readonly<Record<string, string | number>>
 export function answerTables(answer: unknown): readonly AnswerTable[] {
   const rows = ephemerisRows(answer)
   const facts: AnswerTable[] = []
-  const tables: AnswerTable[] = rows ? [tableOf('Longitudes', rows, () => '°')] : []
-  const visit = (value: unknown, path: readonly string[]): void => {
+  const tables: AnswerTable[] = rows ? [tableOf('Longitudes', rows)] : []
+  const visit = (given: unknown, path: readonly string[]): void => {
+    const value = placed(given)
     if (rows && path[0] === 'data') return
     if (isList(value)) tables.push(tableOf(captionOf(path, 'Results'), value.map(told)))
     else if (isMembers(value)) {
@@ -49,15 +51,10 @@ export function answerTables(answer: unknown): readonly AnswerTable[] {
 const RANKED_AGAIN: ReadonlySet<string> = new Set('supporting cautions background'.split(' '))
 
 const ABOUT: ReadonlySet<string> = new Set(
-  'subject time location settings meta metadata input rules birth person_a person_b'.split(' '),
+  'subject natal_subject time location settings meta metadata input rules birth person_a person_b confidence'.split(
+    ' ',
+  ),
 )
-
-const isScalar = (value: unknown): value is string | number | boolean | null =>
-  value === null || typeof value !== 'object'
-const isMembers = (value: unknown): value is Members => !isScalar(value) && !Array.isArray(value)
-const isScalars = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isScalar)
-const isList = (value: unknown): value is readonly Members[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isMembers)
 
 /** Objects with names and the same first member, such as planets by id. */
 function isDictionary(value: Members): value is Readonly<Record<string, Members>> {
@@ -67,8 +64,6 @@ function isDictionary(value: Members): value is Readonly<Record<string, Members>
   return member !== undefined && isScalar(first[member]) && others.every((each) => member in each)
 }
 
-const SIGNS = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ')
-
 /** Points of each sign, from Aries on. */
 const isOfSigns = (value: Members, path: readonly string[]): value is Readonly<Record<string, readonly number[]>> =>
   path[0] === 'ashtakavarga' &&
@@ -77,7 +72,7 @@ const isOfSigns = (value: Members, path: readonly string[]): value is Readonly<R
 const signRows = (value: Readonly<Record<string, readonly number[]>>): readonly Row[] =>
   Object.entries(value).map(([name, points]) => ({
     '': name,
-    ...Object.fromEntries(SIGNS.map((sign, at) => [sign, points[at]!])),
+    ...Object.fromEntries(SIGNS.map(({ name: sign }, at) => [sign, points[at]!])),
   }))
 
 const namedRows = (value: Readonly<Record<string, Members>>): readonly Row[] =>
@@ -90,50 +85,21 @@ function ephemerisRows(answer: unknown): readonly Row[] | null {
   return data.map(({ local_timestamp, timestamp, bodies }) => ({
     time: text(local_timestamp ?? timestamp),
     ...Object.fromEntries(
-      Object.entries(bodies as Readonly<Record<string, Members>>).map(([name, { abs_pos }]) => [name, number(abs_pos)]),
+      Object.entries(bodies as Readonly<Record<string, Members>>).map(([name, { abs_pos }]) => [
+        name,
+        typeof abs_pos === 'number' ? shortPlaceText(abs_pos) : text(abs_pos),
+      ]),
     ),
   }))
 }
 
-const number = (value: unknown): number | string => (typeof value === 'number' ? value : text(value))
-
-const text = (value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return listed(value.map(named).filter(Boolean))
-  if (typeof value === 'object') return named(value)
-  const said = String(value)
-  if (INSTANT.test(said)) return said.replace('T', ' ')
-  return CODE.test(said) ? said.replaceAll('_', ' ') : said
-}
-
-/** Items that have commas themselves are separated by semicolons. */
-const listed = (items: readonly string[]): string => items.join(items.some((each) => each.includes(', ')) ? '; ' : ', ')
-
-/** A value that stands for words, such as `own_or_exalted`. The JSON has it as programs read it. */
-const CODE = /^[a-z]+(?:_[a-z0-9]+)+$/
-
-const INSTANT = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:/
-
-/** Members that name an object, the best name first. */
-const NAMES = 'name id key title yoga planet lord by utc exact_at message'.split(' ')
-
-/** An object within a cell by what names it. */
-const named = (value: unknown): string => {
-  if (!isMembers(value)) return text(value)
-  const { position_text, sign, points } = value
-  const name = NAMES.find((each) => (value[each] ?? '') !== '')
-  const place = position_text ?? (isScalar(sign) ? sign : null)
-  const score = typeof points === 'number' ? `(${points})` : null
-  return [name && value[name], place, score].filter(Boolean).map(text).join(' ')
-}
-
 /** The values of an object and of objects within it, by their paths. */
 function flat(value: Members): Row {
-  const entries = Object.entries(value).flatMap(([name, each]): readonly (readonly [string, string | number])[] =>
-    isMembers(each)
-      ? Object.entries(flat(each)).map(([inner, one]) => [`${name} ${inner}`, one])
-      : [[name, number(each)]],
+  const entries = Object.entries(placed(value)).flatMap(
+    ([name, each]): readonly (readonly [string, string | number])[] =>
+      isMembers(each)
+        ? Object.entries(flat(each)).map(([inner, one]) => [`${name} ${inner}`, one])
+        : [[name, number(each)]],
   )
   return Object.fromEntries(entries)
 }
@@ -165,7 +131,18 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 
 const unitOf = (name: string): string => UNITS.find(([pattern]) => pattern.test(name))?.[1] ?? ''
 
-function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTable {
+/** Orbs are in degrees and minutes, and longitudes in the zodiac too. */
+const ANGLES = /(?:^|[_ ])orb(?:_deg)?$/
+const LONGITUDES = /(?:^|[_ ])longitude_deg$/
+
+/** A figure in degrees as text. Null for any other figure. */
+function degreesOf(name: string, value: number | string): string | null {
+  if (typeof value !== 'number') return null
+  if (ANGLES.test(name)) return angleText(value)
+  return LONGITUDES.test(name) && value >= 0 && value < 360 ? placeText(value) : null
+}
+
+function tableOf(caption: string, rows: readonly Row[]): AnswerTable {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const names = all.filter((name) => rows.some((row) => (row[name] ?? '') !== ''))
   const columns = names.map((name, at) => {
@@ -182,12 +159,14 @@ function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTa
     isFacts: false,
     columns: columns.map(({ name, isFigure }) => ({
       head: name === '' && hasNames ? 'Id' : headOf(name),
-      unit: isFigure ? unit(name) : '',
+      unit: isFigure && !ANGLES.test(name) && !LONGITUDES.test(name) ? unitOf(name) : '',
       isFigure,
     })),
     rows: rows.map((_, at) =>
-      columns.map(({ values, decimals }) => {
+      columns.map(({ name, values, decimals }) => {
         const value = values[at]!
+        const degrees = degreesOf(name, value)
+        if (degrees !== null) return degrees
         return typeof value === 'number' && decimals > 0 ? value.toFixed(decimals) : String(value)
       }),
     ),
@@ -230,6 +209,8 @@ const factsOf = (caption: string, members: readonly (readonly [string, unknown])
     { head: 'Value', unit: '', isFigure: false },
   ],
   rows: members.map(([name, value]) => {
+    const degrees = typeof value === 'number' ? degreesOf(name, value) : null
+    if (degrees !== null) return [headOf(name), degrees]
     const unit = typeof value === 'number' ? unitOf(name) : ''
     return [headOf(name), unit === '' ? text(value) : `${text(value)} ${unit}`]
   }),

@@ -1,4 +1,4 @@
-import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { withCode } from '../elements/notices.ts'
 import type { Field, Group, Leaf, Variants } from './form-fields.ts'
 import { hintText, labelOf, optionText } from './labels.ts'
@@ -21,8 +21,8 @@ export const isFixed = (field: Field): boolean =>
   field.kind === 'choice' && field.options.length === 1 && field.standard === field.options[0]
 
 /** A field with its label, its control, its hint and a place for its fault. Where there is no choice, it has none. */
-export function fieldHtml(field: Field, shown: Shown): Content {
-  if (isFixed(field)) return null
+export function fieldHtml(field: Field, shown: Shown): Markup {
+  if (isFixed(field)) return html``
   if (field.kind === 'group') return groupHtml(field, shown)
   if (field.kind === 'variants') return variantsHtml(field, shown)
   return CONTROLS[field.kind](field as never, shown)

@@ -1,7 +1,8 @@
+import { CHART_TABLES } from '../charts/table-style.ts'
 import { inDark } from '../design.ts'
 
 /** The rules of the pages of calculations. */
-export const PLAYGROUND = `
+export const PLAYGROUND = `${CHART_TABLES}
 :root { --line-1: #211d1b; --line-2: #94702f; --line-3: #1d5fa8; --line-4: #b3361e; --line-5: #2f7d4a; --line-6: #7a1f6b; --line-7: #6f7a86 }
 ${inDark('--line-1: #f6f2e8; --line-2: #dcb45f; --line-3: #7fb0ea; --line-4: #f08a76; --line-5: #6fc793; --line-6: #e7a6dd; --line-7: #8e97b5')}
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
@@ -59,7 +60,7 @@ pre.code code { font-size: var(--text-14) }
 .picture img { max-width: 100%; max-height: 80vh; height: auto; border: 1px solid var(--rule); border-radius: var(--radius) }
 .skeleton { height: 20rem; border-radius: var(--radius); background: linear-gradient(100deg, var(--surface) 40%, var(--rule) 50%, var(--surface) 60%); background-size: 200% 100%; border: 1px solid var(--rule); animation: shimmer 1.6s linear infinite }
 @keyframes shimmer { from { background-position: 100% 0 } to { background-position: -100% 0 } }
-.scroll { overflow-x: auto }
+.scroll { overflow-x: auto; font-variant-numeric: lining-nums tabular-nums }
 .scroll table { font-size: var(--text-16) }
 .scroll tbody th { min-width: 8rem }
 .scroll td:not(.figure) { min-width: 5.5rem }
@@ -75,6 +76,17 @@ pre.code code { font-size: var(--text-14) }
 .kinds ul { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-8); list-style: none; padding: 0; margin: var(--space-16) 0 0 }
 .kinds a { display: block; padding: var(--space-8) var(--space-16); border: 1px solid var(--rule); border-radius: var(--radius); text-decoration: none; background: var(--surface); font-size: var(--text-16) }
 .kinds a[aria-current] { border-color: var(--gold); font-weight: 700; box-shadow: inset 0 -3px var(--gold) }
+@media (max-width: 47.99rem) {
+  .scroll .cards tbody { gap: 0 }
+  .scroll .cards tbody tr { background: none; border: 0; border-bottom: 1px solid var(--rule); border-radius: 0; padding: var(--space-4) 0 }
+  .scroll .cards tbody th { font-size: var(--text-16); padding: 0 }
+  .scroll .cards td, .scroll .cards td.figure, .scroll .cards .figure + td { display: inline; padding: 0; text-align: left; font-size: var(--text-14) }
+  .scroll .cards td:empty { display: none }
+  .scroll .cards td::before { content: attr(data-label) " " }
+  .scroll .cards td:not(:last-child)::after { content: " · "; color: var(--soft) }
+  .scroll table:not(.cards) { font-size: var(--text-14) }
+  .scroll table:not(.cards) :is(th, td) { padding-top: 3px; padding-bottom: 3px }
+}
 @media (min-width: 40rem) { .fields { grid-template-columns: repeat(2, minmax(0, 1fr)) } }
 @media (min-width: 64rem) {
   .playground { grid-template-columns: minmax(22rem, 26rem) minmax(0, 1fr) }

@@ -1,6 +1,6 @@
 // What the tabs of an answer show.
 import { html, nothing } from '../lit-html.js'
-import { answerTables } from './answer-tables.js'
+import { answerParts } from './answer-parts.js'
 import { brought } from './brought.js'
 import { save } from './call.js'
 import { callView, codeView, TEXT_MAX } from './code-view.js'
@@ -57,7 +57,10 @@ const saveButton = ({ blob, type }) =>
 const tableTab = (answer, settings) =>
   sideOf(answer, 'data', settings, (outcome) => {
     if (outcome.json === null) return textView(outcome)
-    return html`${downloadsView(answer, settings)}${tablesView(answerTables(outcome.json))}`
+    const parts = answerParts(answer, outcome.json, settings.came)
+    return parts === null
+      ? html`<div class="skeleton" aria-hidden="true"></div>`
+      : html`${downloadsView(answer, settings)}${tablesView(parts)}`
   })
 
 const textView = (outcome) =>

@@ -37,15 +37,18 @@ const tableView = ({
 <tbody role="rowgroup">${rows.slice(0, ROWS_MAX).map((row) => html`<tr role="row">${row.map((text, at) => cell(columns[at], text, at))}</tr>`)}</tbody>
 </table></div>`
 
-/** Lists first, then what the result says once. Facts about the request are closed, unless there is nothing else. */
-export const tablesView = (tables) => {
-  if (tables.length === 0) return html`<p class="empty">This answer has no values.</p>`
+/**
+ * Tables made by hand first, then other lists, then what the result says once. Facts about the request are closed, unless
+ * there is nothing else.
+ */
+export const tablesView = ({ views, tables }) => {
+  if (views.length === 0 && tables.length === 0) return html`<p class="empty">This answer has no values.</p>`
   const [facts, lists] = [tables.filter(({ isFacts }) => isFacts), tables.filter(({ isFacts }) => !isFacts)]
   const [about, result] = [facts.filter(({ isAbout }) => isAbout), facts.filter(({ isAbout }) => !isAbout)]
   const shown = [...lists, ...result]
-  return html`${lists.map(tableView)}<div class="others">${result.map(tableView)}</div>${
+  return html`${views.length === 0 ? nothing : html`<div class="chart-views">${views}</div>`}${lists.map(tableView)}<div class="others">${result.map(tableView)}</div>${
     about.length === 0
       ? nothing
-      : html`<details ?open=${shown.length === 0}><summary>Other values</summary><div class="others">${about.map(tableView)}</div></details>`
+      : html`<details ?open=${views.length + shown.length === 0}><summary>Other values</summary><div class="others">${about.map(tableView)}</div></details>`
   }`
 }

@@ -1,0 +1,24 @@
+/** The rules of tables of charts and of readings, in the chart room and in the playground. */
+export const CHART_TABLES = `
+.glyph { width: 1.15em; height: 1.15em; vertical-align: -0.2em; fill: none; stroke: currentcolor; stroke-width: 1.7;
+  stroke-linecap: round; stroke-linejoin: round }
+.glyph.of-fire { color: var(--bad) } .glyph.of-earth { color: var(--good) } .glyph.of-air { color: var(--warn) } .glyph.of-water { color: var(--info) }
+.glyph.opposition, .glyph.square { color: var(--bad) } .glyph.trine { color: var(--info) } .glyph.sextile, .glyph.quincunx { color: var(--good) }
+.glyph.conjunction { color: var(--gold-text) }
+.named, .place-in-sign { white-space: nowrap }
+.degrees { display: inline-block; min-width: 3.1em; text-align: right }
+.passage summary { min-height: 0; padding: var(--space-4) 0 }
+.passage p { font-size: var(--text-16) }
+.chart-views { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); align-items: start }
+.chart-view { min-width: 0; overflow-x: auto; font-variant-numeric: lining-nums tabular-nums }
+.chart-view:has(.reading, .aspect-name, .prose) { grid-column: 1 / -1 }
+.reading details.part summary h3 { display: inline; font-size: var(--text-16) }
+.reading .passage { margin-left: var(--space-8) }
+.chart-view table { font-size: var(--text-16); margin: 0 0 var(--space-16) }
+.chart-view th, .chart-view td { padding-top: var(--space-4); padding-bottom: var(--space-4) }
+.chart-view td.figure { padding-right: var(--space-12) }
+@media (max-width: 40rem) {
+  .chart-view .aspect-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .chart-view td { position: relative }
+  .chart-view table { font-size: var(--text-14) }
+  .chart-view th, .chart-view td { padding: 3px var(--space-4) 3px 0 }
+}`
