@@ -105,6 +105,7 @@ const SHARED = [
   'pages/charts/answer-aspects',
   'pages/charts/answer-events',
   'pages/charts/answer-owners',
+  'pages/charts/answer-returns',
   'pages/charts/answer-values',
   'pages/charts/answer-views',
   'pages/charts/aspects',

@@ -2,6 +2,7 @@ import { html, type Markup } from '../../platform/markup.ts'
 import { aspectsView } from './answer-aspects.ts'
 import { eventsView, phaseView } from './answer-events.ts'
 import { type Around, ownerOf } from './answer-owners.ts'
+import { comparisonView, overlayOf, returnView } from './answer-returns.ts'
 import { type Found, isList, isMembers, type Members, numberOf, textOf } from './answer-values.ts'
 import { type Cusp, housesTable, positionsTable, type ShownPoint } from './positions.ts'
 import { readingOf } from './reading.ts'
@@ -39,8 +40,15 @@ export function answerViews(answer: unknown, request: unknown): AnswerViews {
   return { rest, views: views.toSorted((a, b) => a.rank - b.rank).map(({ view }) => view) }
 }
 
-/** Positions first, then houses; a reading last. */
-const RANKS: Readonly<Record<string, number>> = { houses: 1, cusps: 1, interpretation: 3 }
+/** The moment of a return first, then positions and houses; a reading last. */
+const RANKS: Readonly<Record<string, number>> = {
+  return: -1,
+  solar_return: -1,
+  lunar_return: -1,
+  houses: 1,
+  cusps: 1,
+  interpretation: 3,
+}
 const rankOf = (name: string): number => (name in POINTS ? 0 : (RANKS[name] ?? 2))
 
 /** Numbers of what the tables list. */
@@ -59,24 +67,37 @@ const CUSPS = 12
 function chartView(value: Members, path: readonly string[], around: Around): Found {
   const found: Record<string, Markup | null> = {}
   const owner = ownerOf(value, around)
+  const overlay = overlayOf(value['natal_comparison'])
   const of = (caption: string): string => (owner ? `${caption}: ${owner}` : caption)
   for (const [name, caption] of Object.entries(POINTS)) {
     const points = pointsOf(value[name])
     if (!points) continue
     const angles = anglesOf(value)
     found[name] = positionsTable(
-      { planets: points, angles_details: angles },
+      { planets: overlay ? points.map((each) => withHouse(each, overlay)) : points, angles_details: angles },
       { caption: of(caption), ...otherOf(value) },
     )
     if (angles) Object.assign(found, { angles: null, angles_details: null })
   }
   const houses = cuspsOf(value['houses'] ?? value['cusps'])
   if (houses) found[value['houses'] ? 'houses' : 'cusps'] = housesTable(houses, of('Houses'))
-  Object.assign(found, aspectsView(value, path, around), eventsView(value, around), phaseView(value))
+  Object.assign(
+    found,
+    aspectsView(value, path, around),
+    eventsView(value, around),
+    phaseView(value),
+    comparisonView(value),
+    returnView(value),
+  )
   const { interpretation } = value
   if (isReading(interpretation)) found['interpretation'] = readingSection(interpretation)
   return found
 }
+
+const withHouse = (point: ShownPoint, overlay: ReadonlyMap<string, number>): ShownPoint => ({
+  ...point,
+  other_house: overlay.get(point.id) ?? null,
+})
 
 /** The houses that a wheel names `other` are those of the other wheel. */
 const otherOf = ({ of }: Members) => (of === undefined ? {} : { otherHouse: 'Other house' })

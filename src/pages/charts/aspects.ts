@@ -46,7 +46,9 @@ function gridCell(aspect: Aspect | undefined): Markup {
 
 const byWeight = (a: Aspect, b: Aspect): number => (b.strength ?? 0) - (a.strength ?? 0) || a.orb - b.orb
 
-const pointNamed = (id: string): Markup => html`<span class="named">${bodyMark(id, nameOf(id))} ${nameOf(id)}</span>`
+/** The glyph and the name of a point. */
+export const pointNamed = (id: string): Markup =>
+  html`<span class="named">${bodyMark(id, nameOf(id))} ${nameOf(id)}</span>`
 
 const aspectNamed = (type: string): Markup =>
   html`<span class="soft">${aspectMark(type)} <span class="aspect-name">${aspectName(type)}</span></span>`
@@ -92,10 +94,11 @@ export const crossAspects = (aspects: readonly CrossAspect[], { from, to }: Owne
       { head: 'Aspect', cell: ({ type }) => aspectNamed(type) },
       { head: to, cell: ({ p2 }) => pointNamed(p2) },
       { head: 'Orb', isFigure: true, cell: ({ orb }) => angleText(orb) },
-      { head: 'Motion', cell: motion },
-      ...(aspects.some(({ exact }) => exact)
-        ? [{ head: 'Exact', cell: ({ exact }: CrossAspect) => exact && html`<span class="nowrap">${exact}</span>` }]
-        : []),
+      {
+        head: aspects.some(({ exact }) => exact) ? 'Motion, exact on' : 'Motion',
+        cell: (aspect) =>
+          html`${motion(aspect)}${aspect.exact && html` <span class="nowrap soft">${aspect.exact}</span>`}`,
+      },
     ],
     rows: aspects.toSorted(byWeight),
   })
