@@ -83,12 +83,13 @@ const PLAYGROUND_SCRIPTS = [
   'picture',
   'place-list',
   'place-search',
+  'recent-places',
   'sky-marks',
   'tables-view',
   'tabs',
 ]
 /** Its arithmetic, which has tests of its own. */
-const PLAYGROUND_MODULES = ['form-request', 'longitude-lines', 'tokens-of-code']
+const PLAYGROUND_MODULES = ['form-request', 'longitude-lines', 'place-order', 'tokens-of-code']
 
 /** What draws an answer as tables, by its path in the sources, which browsers see too: imports stay as they are. */
 const SHARED = [

@@ -14,6 +14,14 @@ const QUALIFIED_MAX = 2_000
 /** The shortest text that matches an alternate name. Shorter ones match by chance: Sa is a name of Wiang Sa. */
 const SURE_LENGTH = 4
 
+/**
+ * A place whose name begins with the text precedes those that have exactly this name, if it weighs this many times as much
+ * as the first of them: who types Thessalon or Par is on the way to Thessaloniki and Paris.
+ */
+const OUTWEIGHED = 20
+/** The number of such places. Those of exactly the name stay in a short list. */
+const MEANT_MAX = 3
+
 /** The work of a word that begins with a text, in lookups: all are read to find the weightiest. */
 const BEGUN_WORK = 0.1
 
@@ -48,9 +56,11 @@ export function searcher(db: DatabaseSync, records: Records, work: Work): (query
       qualifiers.length > 0
         ? located.all(name, end, country, rowsLeft(work, QUALIFIED_MAX)).filter(fits)
         : named.all(name, end, country, rowsLeft(work, limit * NAMES_PER_PLACE))
-    for (const { place } of found(exact, sure)) places.add(place)
-    if (places.size >= limit || !mayComplete(name)) return places
-    for (const { place } of found(begun, LAST)) places.add(place)
+    const named = found(exact, sure)
+    const longer = mayComplete(name) ? found(begun, LAST) : []
+    const enough = (named[0]?.weight ?? 0) * OUTWEIGHED
+    const meant = longer.filter(({ weight }) => weight > enough).slice(0, named.length > 0 ? MEANT_MAX : limit)
+    for (const { place } of [...meant, ...named, ...longer]) places.add(place)
     return places
   }
 

@@ -38,7 +38,7 @@ describe('what is typed is completed', () => {
     expect(names('aires')).toContain('Buenos Aires AR')
   })
 
-  test('with places of exactly the name first, then by population, each place once', () => {
+  test('with places of exactly the name first, unless others weigh far more, then by population, each place once', () => {
     const found = places.search({ q: 'york', limit: 30, country: null })
     const exact = found.filter(({ name }) => name === 'York')
     expect(found.slice(0, exact.length)).toEqual(exact)
@@ -59,6 +59,51 @@ describe('what is typed is completed', () => {
   test('by no more places than were asked for', () => {
     for (const limit of [1, 7, 50]) expect(names('san', limit)).toHaveLength(limit)
   })
+})
+
+/** What people type on the way to a city, and the city, by the lists of the largest cities and capitals of the United Nations. */
+const BEGUN = [
+  ...[
+    'Thessalon Thessaloníki',
+    'Thess Thessaloníki',
+    'Par Paris',
+    'Lon London',
+    'Ber Berlin',
+    'Rom Rome',
+    'Mad Madrid',
+  ],
+  ...[
+    'Bar Barcelona',
+    'Vie Vienna',
+    'Ath Athens',
+    'Mosc Moscow',
+    'Tok Tokyo',
+    'Syd Sydney',
+    'Tor Toronto',
+    'Mont Montréal',
+  ],
+  ...['Bos Boston', 'Mum Mumbai', 'Ist Istanbul', 'Cai Cairo', 'Joh Johannesburg', 'Lis Lisbon', 'Edin Edinburgh'],
+  ...[
+    'Ham Hamburg',
+    'Cope Copenhagen',
+    'Buda Budapest',
+    'Buch Bucharest',
+    'Zag Zagreb',
+    'Mars Marseille',
+    'Brus Brussels',
+  ],
+  ...['Sing Singapore', 'Kyo Kyoto', 'Osa Osaka', 'Patr Pátra', 'Stoc Stockholm', 'War Warsaw', 'Amst Amsterdam'],
+].map((each) => each.split(' ') as [string, string])
+
+test.each(BEGUN)('%s offers %s first, and no village with that very name', (typed, city) => {
+  expect(places.search({ q: typed, limit: 7, country: null })[0]?.name).toBe(city)
+})
+
+test('a place of exactly the name is offered beside the larger ones that begin with it', () => {
+  expect(names('thessalon')).toEqual(['Thessaloníki GR', 'Thessalon CA'])
+  expect(names('par', 5)).toContain('Par GB')
+  // Bath has 94,782 inhabitants and Bathinda three times as many, which is not far more.
+  expect(names('bath', 5)[0]).toBe('Bath GB')
 })
 
 test('the first of those with exactly this name is the one that the name means', () => {

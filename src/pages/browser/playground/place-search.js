@@ -1,20 +1,27 @@
-// Completes places by the gazetteer of the service. A chosen place fills the coordinates beside it.
+// Completes places by the gazetteer of the service. A chosen place fills the coordinates beside it. An empty field offers
+// the places that were chosen last.
 import { FailedRequest, outcomeOf, outcomeOfReply, reached, refusalLine } from '../refusals.js'
 import { addressOf } from './call.js'
 import { placeList } from './place-list.js'
+import { countriesOf, ordered } from './place-order.js'
+import { forgetPlaces, recentPlaces, rememberPlace } from './recent-places.js'
 
 const WAIT_MS = 150
 const LETTERS_MIN = 2
 const PLACES_MAX = 7
+/** More are found than shown: those in a country of the reader may come from further down. */
+const FOUND_MAX = 20
+const FORGET = 'Forget recent places'
 
 const nameOf = ({ name, state, country_name: country }) =>
   [name, ...(state && state !== name ? [state] : []), country].join(', ')
 
 const search = async (text, signal) => {
-  const query = new URLSearchParams({ q: text, limit: PLACES_MAX })
+  const query = new URLSearchParams({ q: text, limit: FOUND_MAX })
   const reply = await reached(fetch(addressOf(`api/v1/geo/search?${query}`), { signal }))
   if (!reply.ok) throw new FailedRequest(outcomeOfReply(reply, await reply.json().catch(() => null)))
-  return (await reached(reply.json())).results
+  const own = new Set([...countriesOf(navigator.languages), ...recentPlaces().map(({ country }) => country)])
+  return ordered((await reached(reply.json())).results, own).slice(0, PLACES_MAX)
 }
 
 /** What the keys do in a field whose list is open or closed. */
@@ -38,8 +45,15 @@ export const completePlace = (form, input) => {
   let timer
   let asking = new AbortController()
 
+  const forget = () => {
+    forgetPlaces()
+    list.close()
+    hint.textContent = 'The recent places were forgotten.'
+  }
   const choose = (index) => {
     const place = places[index]
+    if (!place) return forget()
+    rememberPlace(place)
     input.value = nameOf(place)
     field('lat').value = place.lat
     field('lng').value = place.lng
@@ -48,10 +62,17 @@ export const completePlace = (form, input) => {
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const list = placeList(input, choose)
+  const offerRecent = () => {
+    places = recentPlaces()
+    if (places.length === 0) return
+    list.show([...places.map(nameOf), FORGET])
+    hint.textContent = 'Recent places, kept in this browser only. Choose one with the arrow keys, or type another.'
+  }
   const ask = async () => {
     asking.abort()
     asking = new AbortController()
     const text = input.value.trim()
+    if (text === '') return offerRecent()
     if (text.length < LETTERS_MIN) return list.close()
     try {
       places = await search(text, asking.signal)
@@ -72,7 +93,11 @@ export const completePlace = (form, input) => {
     clearTimeout(timer)
     timer = setTimeout(ask, WAIT_MS)
   })
+  input.addEventListener('focus', () => {
+    if (input.value.trim() === '') offerRecent()
+  })
   input.addEventListener('blur', () => {
+    if (input.value.trim() === '') hint.textContent = said
     clearTimeout(timer)
     asking.abort()
     list.close()
