@@ -21,6 +21,7 @@ import { ADMIN_SERVICE_OPERATIONS } from './admin-service.ts'
 import { ADMIN_REVENUE_OPERATIONS, ADMIN_STATISTICS_OPERATIONS } from './admin-statistics.ts'
 import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { BILLING_OPERATIONS, REQUEST_PACK_OPERATIONS } from './billing.ts'
+import { CALENDAR_PAGES } from './charts/calendar.ts'
 import { chartPages } from './charts/room.ts'
 import { GRANT_OPERATIONS, ISSUER_SIGN_IN_OPERATIONS } from './consent.ts'
 import { CREDENTIAL_OPERATIONS } from './credentials.ts'
@@ -116,6 +117,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_REVENUE_OPERATIONS,
   ...ADMIN_PAGES,
   ...chartPages(),
+  ...CALENDAR_PAGES,
   ...playgroundPages(CALCULATIONS),
   ...SITE_PAGES,
   ...DOCS_PAGES,

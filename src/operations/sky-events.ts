@@ -110,7 +110,7 @@ export const SKY_EVENTS_OPERATIONS = [
 const PIECE_DAYS = 30
 
 /** The bytes of an answer. Many days are searched in pieces, so that other callers get their turn between them. */
-async function skyEventsBytes(compute: Compute, input: SkyEventsInput, lane: Lane): Promise<Uint8Array> {
+export async function skyEventsBytes(compute: Compute, input: SkyEventsInput, lane: Lane): Promise<Uint8Array> {
   if (input.days <= PIECE_DAYS) return compute.run('sky_events', input, lane)
   const pieces = Array.from({ length: Math.ceil(input.days / PIECE_DAYS) }, (_, index) => ({
     input,

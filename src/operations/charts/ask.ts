@@ -1,17 +1,22 @@
+import { skyEventsInput } from '../../calculation/almanac/sky-events.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { NatalChartRequest, natalInput } from '../../contract/births/natal.ts'
 import { bodyReader } from '../../contract/input/reading.ts'
+import { SkyEventsQuery } from '../../contract/sky/sky-events.ts'
+import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
 import type { Ask, NatalReply } from '../../pages/charts/view.ts'
-import { today } from '../../platform/clock.ts'
+import { now, today } from '../../platform/clock.ts'
 import { trusted } from '../../platform/markup.ts'
 import type { TechniqueId } from '../../techniques/index.ts'
 import { pictureCall } from '../../techniques/technique.ts'
 import { splitChunks } from '../../wire/bytes.ts'
 import type { Services } from '../services.ts'
+import { skyEventsBytes } from '../sky-events.ts'
 import { dataBytes } from '../techniques.ts'
 
 const STRICTLY = { isStrict: true } as const
 const readChart = bodyReader(NatalChartRequest)
+const readEvents = bodyReader(SkyEventsQuery)
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
@@ -20,6 +25,10 @@ export const askWith = (compute: Services['compute'], lane: Lane): Ask => ({
   async natal(body) {
     const input = natalInput(readChart(body, STRICTLY).body, { include_minor: false, include_stelliums: false })
     return JSON.parse(textOf(await compute.run('natal_chart', input, lane))) as NatalReply
+  },
+  async skyEvents(query) {
+    const input = skyEventsInput(readEvents(query, STRICTLY).body, now())
+    return JSON.parse(textOf(await skyEventsBytes(compute, input, lane))) as SkyEventsResponse
   },
   async data({ id, faces: { data: face } }, body, query = {}) {
     const checked = face.body && bodyReader(face.body)(body, STRICTLY).body

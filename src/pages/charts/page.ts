@@ -6,6 +6,7 @@ import type { Given } from '../playground/form-html.ts'
 import { labelOf } from '../playground/labels.ts'
 import { sitePage } from '../site.ts'
 import { personHeading, personName } from './person.ts'
+import { roomTabs, timePageTabs } from './room-tabs.ts'
 import { CHART_ROOM } from './style.ts'
 import type { NatalReply, View } from './view.ts'
 import { VIEWS } from './views/index.ts'
@@ -46,7 +47,8 @@ export const roomPage = (room: RoomPage): Page => {
     content: drawn
       ? html`<header class="person"><div>${personHeading(drawn.chart)}</div>${drawer(room)}</header>
 <div id="view">${tabs(room)}${viewForm(room, drawn.controls)}${warningsOf(drawn.chart)}${faultNotice(faults)}${drawn.shown}</div>`
-      : html`<h1>Charts</h1>
+      : html`${timePageTabs({ root, birth: '', at: null })}
+<h1>Charts</h1>
 <p>Enter a birth to see its chart: wheel, positions, houses, aspects and a reading.</p>
 ${faultNotice(faults)}${birthForm(room)}`,
   })
@@ -60,11 +62,13 @@ const addressOf = ({ birth, own }: RoomPage['given'], view: View, isSame: boolea
   return `?${parameters}`
 }
 
-const tabs = ({ given, view: current }: RoomPage): Markup =>
-  html`<nav class="tabs" aria-label="Views of this birth"><ul>${VIEWS.map(
-    (view) =>
-      html`<li><a href="${addressOf(given, view, view === current)}" data-view="${view.id}"${view === current ? html` aria-current="page"` : ''}>${view.name}</a></li>`,
-  )}</ul></nav>`
+const tabs = ({ root, given, view }: RoomPage): Markup =>
+  roomTabs({
+    root,
+    view,
+    birth: addressOf({ birth: given.birth, own: new Map() }, VIEWS[0], false).slice(1),
+    addressOf: (other) => addressOf(given, other, other === view),
+  })
 
 /** The birth form works without a script: its fields become the address of the page. */
 function birthForm({ fields, options, given, view }: RoomPage): Markup {

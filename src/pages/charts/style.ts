@@ -1,8 +1,9 @@
 import { SKY_NIGHT } from '../landing/sky.ts'
 import { PLAYGROUND } from '../playground/style.ts'
+import { TABS } from './room-tabs.ts'
 
 /** The rules of the chart room. */
-export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}
+export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .person h1 { margin: 0 } .person p { margin: 0; max-width: none; font-size: var(--text-16) }
 .room { display: grid; gap: var(--space-24) var(--space-32); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-16) }
 .room section { margin: 0; min-width: 0 }
@@ -24,10 +25,6 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}
 .drawer { font-size: var(--text-16); margin: 0 }
 .drawer > summary { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-16); background: var(--surface) }
 .drawn { margin-top: var(--space-8) }
-.tabs { border-bottom: 1px solid var(--gold); margin: var(--space-16) 0 0; padding: 0 }
-.tabs ul { display: flex; gap: var(--space-4); list-style: none; margin: 0; padding: 0; overflow-x: auto }
-.tabs a { display: block; white-space: nowrap; padding: var(--space-8) var(--space-12); text-decoration: none; border-bottom: 3px solid transparent }
-.tabs a[aria-current] { border-color: var(--gold); color: var(--ink); font-weight: 700 }
 .view-form { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 0 }
 .view-form .field { margin: 0 }
 #view[aria-busy] { opacity: 0.85 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
 import type { Markup } from '../../platform/markup.ts'
 import type { DataFace, PictureFace } from '../../techniques/technique.ts'
 import type { Given } from '../playground/form-html.ts'
@@ -12,6 +13,7 @@ export type Body = Readonly<Record<string, unknown>>
 /** How a view gets what it shows: as the operations of the API answer it. A wrong request is a `Refusal` that names the field. */
 export interface Ask {
   natal(body: Body): Promise<NatalReply>
+  skyEvents(query: Body): Promise<SkyEventsResponse>
   data<Reply extends z.ZodType>(
     technique: { readonly id: string; readonly faces: { readonly data: DataFace & { readonly reply: Reply } } },
     body: Body,

@@ -1,0 +1,14 @@
+// The script of the calendar: without a zone or a place in the address, it shows the month in the zone of the reader.
+const address = new URL(location.href)
+if (!address.searchParams.has('zone') && !address.searchParams.has('city')) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (timeZone && timeZone !== 'UTC') {
+    address.searchParams.set('zone', timeZone)
+    location.replace(address)
+  }
+}
+
+// Empty fields would make the address long.
+document.getElementById('calendar-settings').addEventListener('formdata', ({ formData }) => {
+  for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+})

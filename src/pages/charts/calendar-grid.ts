@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import { html, joined, type Markup } from '../../platform/markup.ts'
+import type { MoonMonthReply } from '../../techniques/moon-month/schema.ts'
+import { moonSvg } from '../../wheel/moon.ts'
+import { aspectMark, bodyMark, signMark } from './glyphs.ts'
+import { type Cast, chartHref, clockText, dayText, weekday } from './moments.ts'
+import { type Event, eclipseText, nameOf, PHASE_NAMES, signName, titleOf } from './sky-words.ts'
+
+export type MoonMonth = z.output<typeof MoonMonthReply>
+type Day = MoonMonth['days'][number]
+
+interface Grid {
+  readonly root: string
+  readonly month: MoonMonth
+  readonly events: readonly Event[]
+  /** The first instant of the month in UTC: a void that began before it is shown by its end. */
+  readonly startsAt: string
+  /** The date of today in the zone. */
+  readonly today: string
+  readonly cast: Cast
+}
+
+/** Monday first, as ISO 8601 has it. */
+const COLUMNS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The days of a month, a cell each: in seven columns, or a list on a phone. */
+export function calendarGrid({ root, month, events, startsAt, today, cast }: Grid): Markup {
+  const cells = month.days.map((day) => {
+    const own = events.filter(({ local }) => local.slice(0, 10) === day.calendar_date)
+    return dayCell(day, own.filter(isShown(startsAt)), { root, cast, isToday: day.calendar_date === today })
+  })
+  return html`<div class="weekdays" aria-hidden="true">${COLUMNS.map((name) => html`<span>${name}</span>`)}</div>
+<ol class="days">${joined(cells)}</ol>`
+}
+
+/** Most voids end with an ingress that is shown itself. */
+const isShown =
+  (startsAt: string) =>
+  ({ kind, void_began }: Event): boolean =>
+    kind !== 'void_of_course_ends' || (typeof void_began === 'string' && void_began < startsAt)
+
+interface Cell {
+  readonly root: string
+  readonly cast: Cast
+  readonly isToday: boolean
+}
+
+function dayCell(day: Day, events: readonly Event[], { root, cast, isToday }: Cell): Markup {
+  const { calendar_date: date, phase, zodiac } = day
+  const [year = 0, month = 0, of = 0] = date.split('-').map(Number)
+  const column = ((weekday(year, month, of) + 6) % 7) + 1
+  const lit = `${Math.round(phase.illumination * 100)}% lit`
+  return html`<li class="day on-${column}${isToday ? ' today' : ''}"${isToday ? html` aria-current="date"` : ''}>
+<div class="day-head"><h3><time datetime="${date}"><span class="number" aria-hidden="true">${of}</span><span class="day-name">${dayText(date)}</span></time>${
+    isToday ? html`<span class="today-mark">Today</span>` : ''
+  }</h3>${moonPicture(day)}<p class="moon-at"><span class="aside">${phase.name}, ${lit}, Moon in </span><span class="lit" aria-hidden="true">${lit}</span> ${
+    zodiac ? html`${signMark(zodiac.sign_id)} <span class="sign-name">${zodiac.sign}</span>` : ''
+  }</p></div>
+${events.length > 0 ? html`<ul class="happens">${joined(events.map((event) => html`<li class="${event.kind}">${eventLine(event, root, cast)}</li>`))}</ul>` : ''}
+</li>`
+}
+
+/** The Moon at noon, in the colours of the theme. */
+export const moonPicture = ({ phase }: Pick<Day, 'phase'>): Markup =>
+  html`<span class="moon" aria-hidden="true">${moonSvg(
+    { illumination: phase.illumination, angle: phase.phase_angle_deg },
+    { moon: 'var(--moon)', shadow: 'var(--moon-shadow)' },
+  )}</span>`
+
+function eventLine(event: Event, root: string, cast: Cast): Markup {
+  const time = html`<a class="clock" href="${chartHref(root, titleOf(event), event.local, cast)}" title="Chart of this moment">${clockText(event.local)}</a>`
+  return html`${time} ${shortPhrase(event)}`
+}
+
+const glyph = (id: string): Markup => html`${bodyMark(id, nameOf(id))}<span class="aside">${nameOf(id)}</span>`
+
+/** An event in the few words that a cell has room for. */
+function shortPhrase(event: Event): Markup {
+  const [first, second] = event.bodies as [Event['bodies'][number], Event['bodies'][number]?]
+  switch (event.kind) {
+    case 'lunation':
+      return html`<b>${PHASE_NAMES[event.phase!]}</b>${event.eclipse ? html`, <b class="eclipse">${eclipseText(event)}</b>` : ''}`
+    case 'station':
+      return html`${glyph(first.id)} turns <b>${event.turns}</b>`
+    case 'ingress':
+    case 'moon_ingress':
+      return html`${glyph(first.id)} ${first.retrograde ? 'back into' : 'enters'} ${signMark(event.sign)}<span class="sign-after">${signName(event.sign)}</span>`
+    case 'void_of_course_begins':
+      return html`${glyph('moon')} void of course`
+    case 'void_of_course_ends':
+      return html`${glyph('moon')} void of course ends`
+    default:
+      return html`${glyph(first.id)} ${aspectMark(event.aspect!)}<span class="aside">${event.aspect}</span> ${glyph(second!.id)}`
+  }
+}

@@ -1,0 +1,66 @@
+import { dateInWords } from '../../languages/dates.ts'
+import { html, type Markup } from '../../platform/markup.ts'
+
+/** Where the chart of a moment is cast. */
+export interface Cast {
+  /** As a place search or a form names it. Null for Greenwich. */
+  readonly city: string | null
+}
+
+const GREENWICH = { lat: '51.4779', lng: '0' } as const
+
+/** The parts of a local time with its offset: `2026-12-24T03:28:12+02:00`. */
+const LOCAL = /^(-?\d{4,6})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d(?::\d\d)?)$/
+
+function partsOf(local: string) {
+  const [, year = '', month = '', day = '', hour = '', minute = '', second = '', offset = 'Z'] = LOCAL.exec(local) ?? []
+  return { year: Number(year), month: Number(month), day: Number(day), hour, minute, second: Number(second), offset }
+}
+
+/** `03:28`, as a clock shows it. */
+export function clockText(local: string): string {
+  const { hour, minute } = partsOf(local)
+  return `${hour}:${minute}`
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** The day of the week of a date, from 0 for Sunday. */
+export function weekday(year: number, month: number, day: number): number {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCDay()
+}
+
+/** `Thursday, 24 December 2026`. */
+export function dayText(local: string): string {
+  const { year, month, day } = partsOf(`${local.slice(0, 10)}T00:00:00Z`)
+  return `${WEEKDAYS[weekday(year, month, day)]}, ${dateInWords('en', { year: String(year), month, day }, 'long')}`
+}
+
+/** `24 December 2026, 03:28`. */
+export function momentText(local: string): string {
+  const { year, month, day } = partsOf(local)
+  return `${dateInWords('en', { year: String(year), month, day }, 'long')}, ${clockText(local)}`
+}
+
+/** The chart of a moment in the chart room, at the clock that its time has. */
+export function chartHref(root: string, name: string, local: string, { city }: Cast): string {
+  const { year, month, day, hour, minute, second, offset } = partsOf(local)
+  const query = new URLSearchParams({
+    name,
+    ...(city === null ? GREENWICH : { city }),
+    year: String(year),
+    month: String(month),
+    day: String(day),
+    hour: String(Number(hour)),
+    minute: String(Number(minute)),
+    ...(second !== 0 && { second: String(second) }),
+    tz_str: offset === 'Z' ? 'UTC' : offset,
+  })
+  return `${root}charts?${query}`
+}
+
+/** A moment in words that leads to its chart. */
+export const momentLink = (root: string, name: string, local: string, cast: Cast, text: string): Markup =>
+  html`<a href="${chartHref(root, name, local, cast)}" title="Chart of this moment"><time datetime="${local}">${text}</time></a>`
