@@ -160,12 +160,9 @@ export const PAGE_FILES: readonly PageFile[] = [
   })),
   { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },
   ownScript('charts/room'),
-<<<<<<< HEAD
   ownScript('charts/options'),
   ownScript('charts/wheel'),
-=======
   ownScript('charts/calendar'),
->>>>>>> 1b554489 (charts: a calendar of the Moon and the sky, with a feed)
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   ...SHARED.map((path) => sharedModule(`shared/${path}`, `../${path}.ts`)),

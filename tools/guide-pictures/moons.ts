@@ -20,7 +20,7 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** The Moon of the service at a place of a sketch, in the colours of the sketch. */
 function disc({ phase_angle_deg: angle, illumination }: Moon, x: number, y: number, size: number): Markup {
   const colours = { moon: 'M', shadow: 'S' }
-  const { markup } = moonSvg({ label: 'Full Moon', angle, illumination }, colours)
+  const { markup } = moonSvg({ angle, illumination }, colours)
   const drawn = markup
     .replace(/^<svg [^>]*>/, '')
     .replace('</svg>', '')

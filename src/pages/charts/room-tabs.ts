@@ -58,7 +58,11 @@ export const roomTabs = ({ root, birth, view: current, addressOf }: RoomTabs): M
   ])
 
 /** The tabs of a page of times. Without a birth there are no views of one. */
-export const timePageTabs = ({ root, birth, at }: Pick<RoomTabs, 'root' | 'birth'> & { at: TimePage | null }): Markup => {
+export const timePageTabs = ({
+  root,
+  birth,
+  at,
+}: Pick<RoomTabs, 'root' | 'birth'> & { at: TimePage | null }): Markup => {
   const views = birth === '' ? [] : VIEWS
   return bar([
     ...(birth === '' ? [{ href: `${root}charts`, name: VIEWS[0].name, isCurrent: at === null }] : []),
