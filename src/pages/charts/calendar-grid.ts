@@ -25,9 +25,10 @@ const COLUMNS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturd
 
 /** The days of a month, a cell each: in seven columns, or a list on a phone. */
 export function calendarGrid({ root, month, events, startsAt, today, cast }: Grid): Markup {
+  const ends = voidEnds(events)
   const cells = month.days.map((day) => {
     const own = events.filter(({ local }) => local.slice(0, 10) === day.calendar_date)
-    return dayCell(day, own.filter(isShown(startsAt)), { root, cast, isToday: day.calendar_date === today })
+    return dayCell(day, own.filter(isShown(startsAt)), { root, cast, ends, isToday: day.calendar_date === today })
   })
   return html`<div class="weekdays" aria-hidden="true">${COLUMNS.map((name) => html`<span>${name}</span>`)}</div>
 <ol class="days">${joined(cells)}</ol>`
@@ -39,13 +40,26 @@ const isShown =
   ({ kind, void_began }: Event): boolean =>
     kind !== 'void_of_course_ends' || (typeof void_began === 'string' && void_began < startsAt)
 
+/** The ends of voids of course, by their time in UTC. */
+export const voidEnds = (events: readonly Event[]): ReadonlyMap<string, Event> =>
+  new Map(events.flatMap((event) => (event.kind === 'void_of_course_ends' ? [[event.utc, event]] : [])))
+
+/** The clock of the end of a void, with its date if that is not the one of the beginning. Null without an end in the month. */
+export function untilText(begin: Event, end: Event | undefined): string | null {
+  if (!end) return null
+  return end.local.slice(0, 10) === begin.local.slice(0, 10)
+    ? clockText(end.local)
+    : `${clockText(end.local)} on ${dayText(end.local)}`
+}
+
 interface Cell {
+  readonly ends: ReadonlyMap<string, Event>
   readonly root: string
   readonly cast: Cast
   readonly isToday: boolean
 }
 
-function dayCell(day: Day, events: readonly Event[], { root, cast, isToday }: Cell): Markup {
+function dayCell(day: Day, events: readonly Event[], { root, cast, ends, isToday }: Cell): Markup {
   const { calendar_date: date, phase, zodiac } = day
   const [year = 0, month = 0, of = 0] = date.split('-').map(Number)
   const column = ((weekday(year, month, of) + 6) % 7) + 1
@@ -56,7 +70,7 @@ function dayCell(day: Day, events: readonly Event[], { root, cast, isToday }: Ce
   }</h3>${moonPicture(day)}<p class="moon-at"><span class="aside">${phase.name}, ${lit}, Moon in </span><span class="lit" aria-hidden="true">${lit}</span> ${
     zodiac ? html`${signMark(zodiac.sign_id)} <span class="sign-name">${zodiac.sign}</span>` : ''
   }</p></div>
-${events.length > 0 ? html`<ul class="happens">${joined(events.map((event) => html`<li class="${event.kind}">${eventLine(event, root, cast)}</li>`))}</ul>` : ''}
+${events.length > 0 ? html`<ul class="happens">${joined(events.map((event) => html`<li class="${event.kind}">${eventLine(event, { root, cast, ends })}</li>`))}</ul>` : ''}
 </li>`
 }
 
@@ -67,15 +81,22 @@ export const moonPicture = ({ phase }: Pick<Day, 'phase'>): Markup =>
     { moon: 'var(--moon)', shadow: 'var(--moon-shadow)' },
   )}</span>`
 
-function eventLine(event: Event, root: string, cast: Cast): Markup {
+function eventLine(event: Event, { root, cast, ends }: Omit<Cell, 'isToday'>): Markup {
   const time = html`<a class="clock" href="${chartHref(root, titleOf(event), event.local, cast)}" title="Chart of this moment">${clockText(event.local)}</a>`
-  return html`${time} ${shortPhrase(event)}`
+  return html`${time} ${shortPhrase(event, ends)}`
+}
+
+/** `10:27`, or `Thu 16:38` on another day; the sign that ends the void, if that is not in the month. */
+function shortEnd(begin: Event, end: Event | undefined): string {
+  if (!end) return signName(begin.void!.next_sign)
+  const isSameDay = end.local.slice(0, 10) === begin.local.slice(0, 10)
+  return `${isSameDay ? '' : `${dayText(end.local).slice(0, 3)} `}${clockText(end.local)}`
 }
 
 const glyph = (id: string): Markup => html`${bodyMark(id, nameOf(id))}<span class="aside">${nameOf(id)}</span>`
 
 /** An event in the few words that a cell has room for. */
-function shortPhrase(event: Event): Markup {
+function shortPhrase(event: Event, ends: Cell['ends']): Markup {
   const [first, second] = event.bodies as [Event['bodies'][number], Event['bodies'][number]?]
   switch (event.kind) {
     case 'lunation':
@@ -86,9 +107,9 @@ function shortPhrase(event: Event): Markup {
     case 'moon_ingress':
       return html`${glyph(first.id)} ${first.retrograde ? 'back into' : 'enters'} ${signMark(event.sign)}<span class="sign-after">${signName(event.sign)}</span>`
     case 'void_of_course_begins':
-      return html`${glyph('moon')} void of course`
+      return html`${glyph('moon')} void <span class="aside">of course</span> until ${shortEnd(event, ends.get(event.void!.ends))}`
     case 'void_of_course_ends':
-      return html`${glyph('moon')} void of course ends`
+      return html`${glyph('moon')} void <span class="aside">of course</span> ends`
     default:
       return html`${glyph(first.id)} ${aspectMark(event.aspect!)}<span class="aside">${event.aspect}</span> ${glyph(second!.id)}`
   }

@@ -3,6 +3,7 @@ import { TABS } from './room-tabs.ts'
 
 /** A date and a sentence beside it, in lists of moments. */
 export const SENTENCES = `
+.aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .sentences { list-style: none; margin: 0; padding: 0; font-size: var(--text-16) }
 .sentences li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--space-16); padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) }
 @media (min-width: 30rem) { .sentences li { grid-template-columns: 14.5rem minmax(0, 1fr) } }`
@@ -13,16 +14,18 @@ const SETTINGS = `
 .drawer .check { display: flex; gap: var(--space-8); align-items: center; font-weight: 400; min-height: 44px; margin: var(--space-8) 0 0 }
 .drawer .check input { width: 1.25rem; height: 1.25rem }
 .subscribe ul { list-style: none; padding: 0; display: grid; gap: var(--space-16); grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)) }
+.subscribe .button { flex: none }
 .subscribe li { display: flex; gap: var(--space-16); align-items: center; font-size: var(--text-16) }`
 
 const GRID = `
 :root { --moon: #e3c983; --moon-shadow: #4a4a63 }
 @media (prefers-color-scheme: dark) { :root { --moon: #f1e3b8; --moon-shadow: #2c3157 } }
-.calendar-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: var(--space-8) var(--space-24) }
+.calendar-head { margin: var(--space-16) 0 var(--space-4); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: var(--space-8) var(--space-24) }
 .calendar-head h1 { margin: 0 }
 .steps { display: flex; gap: var(--space-8) }
 .steps .button { padding: var(--space-8) var(--space-16); text-decoration: none }
 .weekdays { display: none }
+.day, .days li { position: relative }
 .days { list-style: none; margin: 0; padding: 0 }
 .day { border-bottom: 1px solid var(--rule); padding: var(--space-8) 0; display: grid; grid-template-columns: minmax(0, 1fr) }
 .day-head { display: flex; align-items: center; gap: var(--space-8) }
@@ -36,11 +39,13 @@ const GRID = `
 .moon-at .lit { display: none }
 .happens { list-style: none; margin: var(--space-4) 0 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
 .happens .clock { font-weight: 700; display: inline-block; min-width: 2.9rem }
+#zone-said { margin: 0 0 var(--space-16) }
 .happens .eclipse { color: var(--bad) }
 .sign-after { margin-left: 0.25em }
 .month-lists { display: grid; gap: var(--space-24) var(--space-48); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-32) }
 .month-lists section { margin: 0; min-width: 0 }
-@media (min-width: 64rem) { .month-lists { grid-template-columns: 1fr 1fr } }
+@media (min-width: 64rem) { .month-lists { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) } }
+.month-lists section + section { margin-top: var(--space-24) }
 @media (min-width: 48rem) {
   .weekdays, .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)) }
   .weekdays span { padding: var(--space-4) var(--space-8); color: var(--soft); font-size: var(--text-14); overflow: hidden; text-overflow: ellipsis }
@@ -58,11 +63,11 @@ const GRID = `
   ${[1, 2, 3, 4, 5, 6, 7].map((day) => `.on-${day} { grid-column-start: ${day} }`).join(' ')}
 }
 @media (min-width: 48rem) and (max-width: 75rem) {
-  .sign-after { display: none } .day { padding: var(--space-4) } .moon svg { width: 1.75rem; height: 1.75rem } .today-mark { font-size: 0.6875rem; padding: 0 var(--space-4) }
+  .sign-after { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .happens .clock { min-width: 0; margin-right: 0.2em } .day { padding: var(--space-4) } .moon svg { width: 1.75rem; height: 1.75rem } .today-mark { font-size: 0.6875rem; padding: 0 var(--space-4) }
 }
 @media (min-width: 75rem) { .moon-at .lit { display: inline } }
 @media (min-width: 110rem) {
-  .top .bar, .bottom p, main { max-width: 112rem } .month-lists { grid-template-columns: 1fr 1fr 1fr }
+  .top .bar, .bottom p, main { max-width: 112rem }
   .happens { font-size: var(--text-16) } .moon svg { width: 3rem; height: 3rem }
 }
 @media print {

@@ -5,9 +5,9 @@ import type { Page } from '../frame.ts'
 import type { AddressFault } from '../playground/address.ts'
 import { labelOf } from '../playground/labels.ts'
 import { sitePage } from '../site.ts'
-import { calendarGrid, type MoonMonth } from './calendar-grid.ts'
+import { calendarGrid, type MoonMonth, untilText, voidEnds } from './calendar-grid.ts'
 import { CALENDAR } from './calendar-style.ts'
-import { type Cast, clockText, momentLink, momentText } from './moments.ts'
+import { type Cast, momentLink, momentText } from './moments.ts'
 import { timePageTabs } from './room-tabs.ts'
 import { type Event, nameOf, phraseOf, titleOf } from './sky-words.ts'
 
@@ -149,10 +149,10 @@ function monthHtml(root: string, { city, hasAspects }: AskedMonth, found: FoundM
   return html`<div class="calendar${isSouth ? ' southern' : ''}">${calendarGrid({ root, month, events, startsAt, today, cast })}</div>
 <p class="soft print-not">The Moon is drawn as the ${isSouth ? 'southern' : 'northern'} hemisphere sees it at noon. Each time leads to the chart of that moment, cast for ${city ?? 'Greenwich'}.</p>
 <div class="month-lists">
-${part('Phases of the Moon', 'lunation')}
+<div>${part('Phases of the Moon', 'lunation')}
 ${part('Planets', 'station', 'ingress')}
+${hasAspects ? part('Exact aspects between planets', 'exact_aspect') : ''}</div>
 ${voidList(root, cast, events)}
-${hasAspects ? part('Exact aspects between planets', 'exact_aspect') : ''}
 </div>`
 }
 
@@ -177,16 +177,13 @@ ${
 
 /** The voids of course that begin in the month, with their ends where the month has them. */
 function voidList(root: string, cast: Cast, events: readonly Event[]): Markup {
-  const ends = new Map(events.flatMap((event) => (event.kind === 'void_of_course_ends' ? [[event.utc, event]] : [])))
+  const ends = voidEnds(events)
   const begins = events.filter(({ kind }) => kind === 'void_of_course_begins')
   return html`<section><h2>Moon void of course</h2>
 <ul class="sentences">${joined(
     begins.map((event) => {
-      const end = ends.get(event.void!.ends)
       const last = event.void!.last_aspect
-      const until = end
-        ? html`until ${end.local.slice(0, 10) === event.local.slice(0, 10) ? clockText(end.local) : momentText(end.local)}`
-        : 'into the next month'
+      const until = `until ${untilText(event, ends.get(event.void!.ends)) ?? 'the next month'}`
       return html`<li>${momentLink(root, titleOf(event), event.local, cast, momentText(event.local))}<span>${until}${
         last ? html`<span class="soft">, after ${last.type} ${nameOf(last.body)}</span>` : ''
       }</span></li>`

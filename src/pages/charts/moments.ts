@@ -1,4 +1,4 @@
-import { dateInWords } from '../../languages/dates.ts'
+import { dateInWords, monthName } from '../../languages/dates.ts'
 import { html, type Markup } from '../../platform/markup.ts'
 
 /** Where the chart of a moment is cast. */
@@ -32,10 +32,10 @@ export function weekday(year: number, month: number, day: number): number {
   return date.getUTCDay()
 }
 
-/** `Thursday, 24 December 2026`. */
+/** `Thursday, 24 December`. */
 export function dayText(local: string): string {
-  const { year, month, day } = partsOf(`${local.slice(0, 10)}T00:00:00Z`)
-  return `${WEEKDAYS[weekday(year, month, day)]}, ${dateInWords('en', { year: String(year), month, day }, 'long')}`
+  const [year = 0, month = 1, day = 1] = local.slice(0, 10).split('-').map(Number)
+  return `${WEEKDAYS[weekday(year, month, day)]}, ${day} ${monthName('en', month, 'long')}`
 }
 
 /** `24 December 2026, 03:28`. */
