@@ -23,6 +23,7 @@ import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { BILLING_OPERATIONS, REQUEST_PACK_OPERATIONS } from './billing.ts'
 import { CALENDAR_PAGES } from './charts/calendar.ts'
 import { chartPages } from './charts/room.ts'
+import { whenPages } from './charts/when.ts'
 import { GRANT_OPERATIONS, ISSUER_SIGN_IN_OPERATIONS } from './consent.ts'
 import { CREDENTIAL_OPERATIONS } from './credentials.ts'
 import { DOCS_PAGES } from './docs-pages.ts'
@@ -118,6 +119,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_PAGES,
   ...chartPages(),
   ...CALENDAR_PAGES,
+  ...whenPages(),
   ...playgroundPages(CALCULATIONS),
   ...SITE_PAGES,
   ...DOCS_PAGES,

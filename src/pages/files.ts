@@ -163,6 +163,7 @@ export const PAGE_FILES: readonly PageFile[] = [
   ownScript('charts/options'),
   ownScript('charts/wheel'),
   ownScript('charts/calendar'),
+  ownScript('charts/when'),
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   ...SHARED.map((path) => sharedModule(`shared/${path}`, `../${path}.ts`)),

@@ -38,11 +38,14 @@ export function dayText(local: string): string {
   return `${WEEKDAYS[weekday(year, month, day)]}, ${day} ${monthName('en', month, 'long')}`
 }
 
-/** `24 December 2026, 03:28`. */
-export function momentText(local: string): string {
+/** `24 December 2026`. */
+export function dateText(local: string): string {
   const { year, month, day } = partsOf(local)
-  return `${dateInWords('en', { year: String(year), month, day }, 'long')}, ${clockText(local)}`
+  return dateInWords('en', { year: String(year), month, day }, 'long')
 }
+
+/** `24 December 2026, 03:28`. */
+export const momentText = (local: string): string => `${dateText(local)}, ${clockText(local)}`
 
 /** The chart of a moment in the chart room, at the clock that its time has. */
 export function chartHref(root: string, name: string, local: string, { city }: Cast): string {

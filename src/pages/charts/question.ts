@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { html, type Markup } from '../../platform/markup.ts'
+import { nameOf } from './sky-words.ts'
+import type { Ask, Body } from './view.ts'
+
+/** What a question is answered with. */
+export interface Asking {
+  readonly ask: Ask
+  /** The birth and the options of its chart, as a request has them. Null where the address has none. */
+  readonly birth: Body | null
+  /** The fields of the question with their defaults. */
+  readonly own: Body
+  /** The date of today in the zone of the page: `2026-11-27`. */
+  readonly today: string
+  /** A time in UTC at the clock of the page, with its offset. */
+  local(utc: string): string
+}
+
+/** A moment of an answer. */
+export interface Found {
+  /** In UTC, to the second. */
+  readonly utc: string
+  /** The name of the chart of the moment. */
+  readonly title: string
+  readonly says: Markup
+}
+
+/** An answer: a sentence that says the most, and the moments in order of time. */
+export interface Answer {
+  readonly summary: Markup | string
+  readonly found: readonly Found[]
+  /** What a reader should know of how it was found. */
+  readonly note?: string
+}
+
+/** A question about times that a person asks, with its few fields. */
+export interface Question {
+  /** In the address: `ask=returns`. */
+  readonly id: string
+  /** The question in plain words. */
+  readonly asks: string
+  /** It is about the chart of a birth. */
+  readonly needsBirth: boolean
+  /** No name may be that of a field of a birth. */
+  readonly fields: z.ZodObject
+  controls(given: Pick<Asking, 'own' | 'today'>): Markup
+  answer(asking: Asking): Promise<Answer>
+}
+
+const YEAR_MAX = 9999
+
+/** The field of the year that is searched. Without it, it is the current one. */
+export const YearFields = { in_year: z.int().min(1).max(YEAR_MAX).nullish() }
+
+/** The year that a question is about. */
+export const yearOf = ({ own, today }: Pick<Asking, 'own' | 'today'>): number =>
+  (own['in_year'] as number | undefined) ?? Number(today.slice(0, 4))
+
+/** The calendar days of some years, in parts as long as a request for sky events may be. */
+export const daysOfYears = (first: number, count: number): readonly { readonly date: string; readonly end: string }[] =>
+  Array.from({ length: count }, (_, index) => first + index)
+    .filter((year) => year >= 1 && year <= YEAR_MAX)
+    .map((year) => String(year).padStart(4, '0'))
+    .map((year) => ({ date: `${year}-01-01`, end: `${year}-12-31` }))
+
+/** Sky events of which only the named kinds are asked for. */
+export const ONLY = {
+  include_lunations: false,
+  include_ingresses: false,
+  include_retrogrades: false,
+} as const
+
+/** The label of a year, with its control. */
+export const yearControl = ({ own, today }: Pick<Asking, 'own' | 'today'>): Markup =>
+  html`<div class="field"><label for="q-year">Year</label><input type="text" inputmode="numeric" id="q-year" name="in_year" value="${yearOf({ own, today })}" maxlength="4" size="6"></div>`
+
+/** The choice of a body. */
+export const bodyControl = (bodies: readonly string[], own: Body, name = 'planet'): Markup =>
+  html`<div class="field"><label for="q-${name}">Planet</label><select id="q-${name}" name="${name}">${bodies.map(
+    (id) =>
+      html`<option value="${id}"${own[name] === id ? ' selected' : ''}>${id === ALL ? 'All planets' : nameOf(id)}</option>`,
+  )}</select></div>`
+
+/** The choice of every body at once. */
+export const ALL = 'all'
+
+/** The birth of a question that needs one. The page asks for it before. */
+export const birthOf = ({ birth }: Asking): Body => birth ?? {}
