@@ -35,6 +35,7 @@ import { SYNASTRY } from './synastry/synastry.ts'
 import type { DataFace, PictureFace, Technique } from './technique.ts'
 import { TERTIARY_PROGRESSIONS } from './tertiary-progressions/tertiary-progressions.ts'
 import { TRANSITS } from './transits/transits.ts'
+import { TRANSITS_SEARCH } from './transits-search/transits-search.ts'
 import { VEDIC_CALCULATE } from './vedic-calculate/vedic-calculate.ts'
 import { VEDIC_CHART } from './vedic-chart/vedic-chart.ts'
 import { VEDIC_DASHA } from './vedic-dasha/vedic-dasha.ts'
@@ -56,6 +57,7 @@ import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
 export const TECHNIQUES = [
   NATAL_WHEEL,
   TRANSITS,
+  TRANSITS_SEARCH,
   SOLAR_RETURN,
   RETURNS,
   RETURNS_SEARCH,

@@ -46,6 +46,7 @@ import type { DataFace, PictureFace } from './technique.ts'
 import { tertiaryAnswer } from './tertiary-progressions/calculate.ts'
 import { foundPassages, passageSearches, transitAnswer, transitsOver } from './transits/calculate.ts'
 import { transitStyle, transitWheel } from './transits/wheel.ts'
+import { transitPieces, transitsOfPiece, transitsSearchAnswer } from './transits-search/calculate.ts'
 import { vedicCalculateAnswer } from './vedic-calculate/calculate.ts'
 import { vedicChartAnswer } from './vedic-chart/calculate.ts'
 import { vedicDashaBytes } from './vedic-dasha/calculate.ts'
@@ -118,6 +119,13 @@ export const WORK = {
       piece: foundPassages,
     },
     picture: { wheel: transitWheel, style: transitStyle },
+  },
+  transits_search: {
+    data: {
+      reply: ({ sky, atlas }, input, found) => json(transitsSearchAnswer(sky, atlas, input, found)),
+      split: ({ sky, atlas }, input) => transitPieces(sky, atlas, input),
+      piece: transitsOfPiece,
+    },
   },
   natal: { picture: { wheel: natalWheelOf, style: (input) => input } },
   solar_return: {

@@ -142,7 +142,8 @@ async function viewed({ view, birth, own, ask }: Reading): Promise<Shown> {
 /** With the defaults of the view. Its form has found every fault already. */
 const checked = ({ fields }: View, body: Body): Body => (fields?.safeParse(body).data as Body | undefined) ?? body
 
-const featuresOf = ({ include_features: added }: Body): readonly string[] => [
+/** The points of a chart in the room: its own, and those that a birth adds. */
+export const featuresOf = ({ include_features: added }: Body): readonly string[] => [
   ...new Set([...FEATURES, ...(Array.isArray(added) ? added : [])]),
 ]
 

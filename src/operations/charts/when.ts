@@ -18,6 +18,7 @@ import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
 import { type Form, faultsIn, formOf } from '../page-forms.ts'
 import { askWith } from './ask.ts'
+import { featuresOf } from './room.ts'
 
 /** A question searches some years, which is a tenth of a second. */
 const QUESTIONS_ASKED = { most: 60, seconds: 60 } as const
@@ -48,7 +49,7 @@ export function whenPages() {
         const ask = askWith(compute, laneOf(request))
         const isReady = question && read.faults.length === 0 && (birth.given.size > 0 || !question.needsBirth)
         const { answer, faults } = isReady
-          ? await answered(question, { ask, birth: birth.body, own, today, local })
+          ? await answered(question, { ask, birth: { ...birth.body, include_features: featuresOf(birth.body) }, own, today, local })
           : { answer: null, faults: read.faults }
         return sendPage(
           reply.code(faults.length > 0 ? 422 : 200),

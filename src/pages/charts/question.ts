@@ -77,12 +77,14 @@ export const yearControl = ({ own, today }: Pick<Asking, 'own' | 'today'>): Mark
 /** The choice of a body. */
 export const bodyControl = (bodies: readonly string[], own: Body, name = 'planet'): Markup =>
   html`<div class="field"><label for="q-${name}">Planet</label><select id="q-${name}" name="${name}">${bodies.map(
-    (id) =>
-      html`<option value="${id}"${own[name] === id ? ' selected' : ''}>${id === ALL ? 'All planets' : nameOf(id)}</option>`,
+    (id) => html`<option value="${id}"${own[name] === id ? ' selected' : ''}>${GROUPS[id] ?? nameOf(id)}</option>`,
   )}</select></div>`
 
 /** The choice of every body at once. */
 export const ALL = 'all'
+
+/** What choices of several bodies are called. */
+const GROUPS: Readonly<Record<string, string>> = { [ALL]: 'All planets', slow: 'Jupiter to Pluto' }
 
 /** The birth of a question that needs one. The page asks for it before. */
 export const birthOf = ({ birth }: Asking): Body => birth ?? {}

@@ -59,6 +59,7 @@ class Orrery:
         )
         self.natal = NatalMethods(caller)
         self.transits = _operations.TransitsMethods(caller)
+        self.transits_search = _operations.TransitsSearchMethods(caller)
         self.solar_return = _operations.SolarReturnMethods(caller)
         self.returns = _operations.ReturnsMethods(caller)
         self.lunar_return = _operations.LunarReturnMethods(caller)  # Deprecated: `returns`.
