@@ -42,6 +42,7 @@ const GRID = `
 #zone-said { margin: 0 0 var(--space-16) }
 .happens .eclipse { color: var(--bad) }
 .sign-after { margin-left: 0.25em }
+.calendar + .soft { margin-top: var(--space-8) }
 .month-lists { display: grid; gap: var(--space-24) var(--space-48); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-32) }
 .month-lists section { margin: 0; min-width: 0 }
 @media (min-width: 64rem) { .month-lists { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) } }

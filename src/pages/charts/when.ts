@@ -110,7 +110,9 @@ const STYLE = `${PLAYGROUND}${GLYPHS}${TABS}${SENTENCES}
 body { font-variant-numeric: lining-nums tabular-nums }
 .when { display: grid; gap: var(--space-24) var(--space-48); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-16) }
 .when > div { min-width: 0 }
+h1 { margin: var(--space-16) 0 0 }
 .when h2 { margin-top: 0 }
+.answered > .soft { margin-top: var(--space-16) }
 .questions ul { list-style: none; margin: 0; padding: 0 }
 .questions a { display: block; padding: var(--space-12) var(--space-16); text-decoration: none; border-left: 3px solid var(--rule) }
 .questions a[aria-current] { border-color: var(--gold); font-weight: 700; color: var(--ink); background: var(--surface) }

@@ -73,11 +73,9 @@ describe('the exact transits of a year', () => {
       natal: { ...birth, zodiac_type: 'sidereal', sidereal_ayanamsa: 'lahiri' },
     })
     expect(meta.transits_search.zodiac_type).toBe('Sidereal')
-    // The ayanamsa grows by half a minute of arc in 37 years a year: Saturn comes to its own square some days later.
-    const squares = transits.filter(
-      ({ transit, natal, aspect }) => `${transit} ${aspect} ${natal}` === 'saturn square saturn',
-    )
-    expect(squares.map(({ exact_utc }) => exact_utc > '2027-06-13T10:36:00Z')).toContain(true)
+    // swetest -p6 -sid1: Saturn at 271.4869533 on 17.5.1990 at 11:30 UT, and 90 degrees further on 19.6.2027 between 15:00 and 16:00.
+    const [square] = transits.filter((each) => keyOf(each) === 'saturn square saturn false')
+    expect(Math.abs(Date.parse(square!.exact_utc) - Date.parse('2027-06-19T15:39:47Z'))).toBeLessThan(60_000)
   })
 })
 

@@ -1,0 +1,228 @@
+import type { Page } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { axeFindings } from '../support/axe.ts'
+import { useBrowser } from '../support/consent.ts'
+
+let service: TestApp
+let base: string
+const browsing = useBrowser()
+beforeAll(async () => {
+  service = await startTestApp()
+  base = (await service.listen()).replace('127.0.0.1', 'localhost')
+})
+afterAll(() => service.stop())
+
+const BIRTH = 'name=Ada&city=Athens&year=1990&month=5&day=17&hour=14&minute=30'
+
+const textIn = (html: string): string =>
+  html
+    .replaceAll(/<(?:svg|style|script)\b.*?<\/(?:svg|style|script)>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+async function pageOf(path: string) {
+  const reply = await fetch(`${base}${path}`)
+  const html = await reply.text()
+  return { statusCode: reply.status, html, text: textIn(html) }
+}
+
+describe('the calendar of a month', () => {
+  // The US Naval Observatory: phases of December 2020 in UTC. Our clocks show the minute that has begun, the tables the nearest one.
+  test.each([
+    ['8 December 2020, 00:3[56]', 'Last quarter'],
+    ['14 December 2020, 16:1[56]', 'New Moon'],
+    ['21 December 2020, 23:4[01]', 'First quarter'],
+    ['30 December 2020, 03:2[78]', 'Full Moon'],
+  ])('has the phase of %s: %s', async (when, phase) => {
+    const { statusCode, text } = await pageOf('/charts/calendar?month=2020-12')
+    expect(statusCode).toBe(200)
+    expect(text).toMatch(new RegExp(`${when} ${phase} at`))
+  })
+
+  // swetest -b4.12.2026 -ut08:12 -p3, -b13.12.2026 -ut0:55 -p5 and -b2.12.2026 -ut20:03 -p1: Venus at 209.9997, Jupiter at
+  // its station, the Moon at 179.992. Athens is two hours ahead of UTC.
+  test.each([
+    '4 December 2026, 10:12 Venus enters Scorpio',
+    '13 December 2026, 02:56 Jupiter turns retrograde at 27°01′ Leo',
+    '2 December 2026, 11:10 until 22:03 , after sextile Mercury',
+  ])('has %s', async (said) => {
+    const { text } = await pageOf('/charts/calendar?month=2026-12&zone=Europe/Athens')
+    expect(text).toContain(said)
+    expect(text).toContain('Times are in the zone Europe/Athens.')
+  })
+
+  test('has an eclipse on its day, with what kind it is', async () => {
+    // NASA: total eclipse of the Sun on 12 August 2026.
+    const { text } = await pageOf('/charts/calendar?month=2026-08')
+    expect(text).toMatch(/Wednesday, 12 August .{0,80}17:36 New Moon , total solar eclipse/)
+  })
+
+  test('says that its times are in UTC without a zone or a place, and takes the zone of the place', async () => {
+    expect((await pageOf('/charts/calendar?month=2026-12')).text).toContain('Times are in UTC.')
+    expect((await pageOf('/charts/calendar?month=2026-12&city=Athens')).text).toContain(
+      'Times are in the zone of Athens: Europe/Athens.',
+    )
+  })
+
+  test('has exact aspects between planets only if they are asked for', async () => {
+    const heading = 'Exact aspects between planets'
+    const plain = await pageOf('/charts/calendar?month=2026-12')
+    expect(plain.html).not.toContain(`<h2>${heading}</h2>`)
+    const asked = await pageOf('/charts/calendar?month=2026-12&aspects=true')
+    expect(asked.html).toContain(`<h2>${heading}</h2>`)
+  })
+
+  test('leads to the months beside it with the same zone and birth', async () => {
+    const { html } = await pageOf(
+      `/charts/calendar?month=2026-12&zone=Europe/Athens&birth=${encodeURIComponent(BIRTH)}`,
+    )
+    const [before, after] = [...html.matchAll(/rel="(?:prev|next)" href="([^"]*)"/g)].map(
+      ([, href]) => new URLSearchParams(href!.replaceAll('&amp;', '&').split('?')[1]),
+    )
+    expect(before!.get('month')).toBe('2026-11')
+    expect(after!.get('month')).toBe('2027-01')
+    expect([after!.get('zone'), after!.get('birth')]).toEqual(['Europe/Athens', BIRTH])
+    expect(html.replaceAll('&amp;', '&')).toContain(`href="../charts?${BIRTH}"`)
+  })
+
+  test('refuses a month and a zone that do not exist, and says what is allowed', async () => {
+    const { statusCode, text } = await pageOf('/charts/calendar?month=2026-13&zone=Mars/Olympus')
+    expect(statusCode).toBe(422)
+    expect(text).toContain('Expected a month from 0001-01 to 9999-12, such as 2026-12')
+    expect(text).toContain('Unknown time zone "Mars/Olympus"')
+  })
+
+  test('leads from a moment to its chart', async () => {
+    const { html } = await pageOf('/charts/calendar?month=2020-12')
+    const href = /href="\.\.\/(charts\?name=Full[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+    const { statusCode, text } = await pageOf(`/${href}`)
+    expect(statusCode).toBe(200)
+    expect(text).toContain('Full Moon 30 December 2020, 03:2')
+  })
+})
+
+describe('the feed of the calendar', () => {
+  const feedOf = (query: string, headers = {}) => fetch(`${base}/charts/calendar.ics${query}`, { headers })
+
+  test('is iCalendar without a key, and 304 for who still has it', async () => {
+    const reply = await feedOf('?events=moon')
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toContain('text/calendar')
+    const text = await reply.text()
+    expect(text).toMatch(/^BEGIN:VCALENDAR/)
+    // Twelve or thirteen new Moons are in 366 days, and the Moon enters each sign as often.
+    expect(text.match(/SUMMARY:New Moon/g)!.length).toBeGreaterThanOrEqual(12)
+    expect(text.match(/SUMMARY:Moon void of course/g)!.length).toBeGreaterThan(140)
+    const again = await feedOf('?events=moon', { 'If-None-Match': reply.headers.get('etag')! })
+    expect(again.status).toBe(304)
+  })
+
+  test('has the events that it is asked for', async () => {
+    const text = await (await feedOf('?events=phases')).text()
+    expect(text).toContain('SUMMARY:First quarter Moon')
+    expect(text).not.toContain('enters')
+    expect((await feedOf('?events=stars')).status).toBe(422)
+  })
+})
+
+describe('questions about times', () => {
+  test('are asked without a birth where none is needed', async () => {
+    const { text } = await pageOf('/charts/when?ask=ingresses&planet=venus&in_year=2026')
+    // swetest -b4.12.2026 -ut08:12 -p3: 209.9997.
+    expect(text).toContain('4 December 2026, 08:12 Venus enters Scorpio')
+  })
+
+  test('ask for the birth where one is needed', async () => {
+    const { statusCode, html } = await pageOf('/charts/when?ask=returns')
+    expect(statusCode).toBe(200)
+    expect(html).toContain('name="hour"')
+    expect(html).not.toContain('class="answered"')
+  })
+
+  test('say what is wrong with their fields', async () => {
+    const { statusCode, text } = await pageOf('/charts/when?ask=retrogrades&in_year=soon')
+    expect(statusCode).toBe(422)
+    expect(text).toContain('The question could not be answered')
+  })
+
+  test('find the eclipses that touch a chart', async () => {
+    // NASA: eclipses of 18 July 2027, penumbral. swetest -b17.5.1990 -ut11:30 -p6: Saturn at 295.2129, 25°12′ Capricorn.
+    const { text } = await pageOf(`/charts/when?ask=eclipses&in_year=2027&${BIRTH}`)
+    expect(text).toMatch(
+      /18 July 2027, \d\d:\d\d Penumbral lunar eclipse at 25°\d\d′ Capricorn conjunction your Saturn at 25°12′ Capricorn/,
+    )
+  })
+
+  test('find the exact transits of a year', async () => {
+    // test/techniques/transits-search/truth.json, from swetest.
+    const { text } = await pageOf(`/charts/when?ask=transits&in_year=2027&transiting=saturn&${BIRTH}`)
+    expect(text).toMatch(/16 January 2027, 17:33 Saturn at 9°0[78]′ Aries square your Uranus/)
+  })
+})
+
+describe('from the chart room, in a browser', () => {
+  async function opened(path: string, width = 1440) {
+    const context = await browsing.browser.createBrowserContext()
+    const page = await context.newPage()
+    await page.emulateTimezone('Europe/Athens')
+    await page.setViewport({ width, height: 900 })
+    await page.goto(base + path)
+    return page
+  }
+  /** A step: one link or one button, and the page after it with the zone of the reader. */
+  async function step(page: Page, press: () => Promise<void>): Promise<void> {
+    await Promise.all([page.waitForNavigation(), press()])
+    await page.waitForNetworkIdle({ idleTime: 300 })
+  }
+  const link = (page: Page, text: string) => () =>
+    page.locator(`::-p-xpath(//main//a[normalize-space()="${text}"])`).click()
+  const textOf = async (page: Page) => textIn(await page.$eval('main', (main) => main.innerHTML))
+
+  test('the next Saturn return takes three steps', async () => {
+    const page = await opened('/charts')
+    for (const [name, value] of new URLSearchParams(BIRTH)) await page.type(`[name="${name}"]`, value)
+    await step(page, () => page.click('#birth button[type=submit]'))
+    await step(page, link(page, 'When'))
+    await step(page, link(page, 'When does a planet return to its place in my chart?'))
+    const text = await textOf(page)
+    // swetest: Saturn passes 295.2128532 on 14.3.2049 at 10:25 UT, on 30.6. at 15:18 retrograde and on 10.12. at 14:06.
+    expect(text).toMatch(/14 March 2049, 12:2\d Saturn returns to 25°12′ Capricorn , for the 2nd time, pass 1 of 3/)
+    expect(text).toMatch(/30 June 2049, 18:1\d Saturn .* pass 2 of 3, retrograde/)
+    expect(text).toMatch(/10 December 2049, 16:0\d Saturn .* pass 3 of 3/)
+    await page.browserContext().close()
+  })
+
+  test('the phases of this month take one step', async () => {
+    const page = await opened('/charts')
+    await step(page, link(page, 'Calendar'))
+    const text = await textOf(page)
+    expect(text).toContain('Times are in the zone Europe/Athens.')
+    expect(text).toMatch(/Phases of the Moon .*(?:New Moon|Full Moon) at/)
+    expect((await page.$$('.day.today')).length).toBe(1)
+    await page.browserContext().close()
+  })
+
+  test('the retrogrades of Mercury in another year take three steps', async () => {
+    const page = await opened('/charts')
+    await step(page, link(page, 'When'))
+    await step(page, link(page, 'When is a planet retrograde?'))
+    await page.$eval('[name=in_year]', (input) => ((input as HTMLInputElement).value = '2027'))
+    await step(page, () => page.click('#question button[type=submit]'))
+    const text = await textOf(page)
+    // swetest -p2 -fTls: the speed changes its sign on 9.2.2027 after 17:35 UT at 335.9813, on 3.3. after 12:30 at 320.9232.
+    expect(text).toMatch(/9 February 2027, 19:3[5-9] Mercury turns retrograde at 5°58′ Pisces/)
+    expect(text).toMatch(/3 March 2027, 14:3[0-4] Mercury turns direct at 20°55′ Aquarius/)
+    await page.browserContext().close()
+  })
+
+  test.each([320, 390, 768, 1440, 2560])('nothing is wider than a window of %i px', async (width) => {
+    const page = await opened('/charts/calendar?month=2026-12&zone=Europe/Athens&aspects=true', width)
+    for (const path of ['', `/charts/when?ask=eclipses&zone=Europe/Athens&in_year=2027&${BIRTH}`]) {
+      if (path) await page.goto(base + path)
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      expect(await axeFindings(page)).toEqual([])
+    }
+    await page.browserContext().close()
+  })
+})
