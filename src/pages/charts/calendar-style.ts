@@ -5,8 +5,8 @@ import { TABS } from './room-tabs.ts'
 export const SENTENCES = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .sentences { list-style: none; margin: 0; padding: 0; font-size: var(--text-16) }
-.sentences li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--space-16); padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) }
-@media (min-width: 30rem) { .sentences li { grid-template-columns: 14.5rem minmax(0, 1fr) } }`
+.sentences > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--space-16); padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) }
+@media (min-width: 30rem) { .sentences > li { grid-template-columns: 14.5rem minmax(0, 1fr) } }`
 
 const SETTINGS = `
 .drawer { border: 1px solid var(--rule); border-radius: var(--radius); padding: 0 var(--space-16); margin-bottom: var(--space-16) }

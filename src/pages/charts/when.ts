@@ -99,7 +99,7 @@ ${
     : html`<ul class="sentences">${joined(
         found.map(({ utc, title, says }) => {
           const at = local(utc)
-          return html`<li>${momentLink(root, title, at, cast, momentText(at))}<span>${says}</span></li>`
+          return html`<li>${momentLink(root, title, at, cast, momentText(at))}<div>${says}</div></li>`
         }),
       )}</ul>`
 }
@@ -121,6 +121,7 @@ h1 { margin: var(--space-16) 0 0 }
 .asked input[type=text] { width: auto; max-width: 12rem }
 .in-short { font-size: var(--text-22); margin: var(--space-16) 0 } .in-short p, .in-short li { max-width: 65ch }
 .in-short ul { margin: 0; padding-left: var(--space-24); font-size: var(--text-18) }
-.hits { margin: var(--space-4) 0 0; padding-left: var(--space-24) }
+.hits { margin: var(--space-4) 0 0; padding: 0; list-style: none }
+@media (max-width: 60rem) { .questions a { padding: var(--space-8) var(--space-16); min-height: 44px } }
 @media (min-width: 60rem) { .when { grid-template-columns: 20rem minmax(0, 1fr) } }
 @media print { .questions, .asked, .playground-form { display: none } }`

@@ -15,14 +15,9 @@ import {
   yearOf,
 } from '../question.ts'
 import { type Event, namedBody, nameOf, titleOf } from '../sky-words.ts'
+import { type Retrograde, shadowOf } from './shadow.ts'
 
 const PLANETS = [ALL, 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
-
-/** A station retrograde and the station direct that ends it. */
-interface Retrograde {
-  readonly begins: Event
-  readonly ends: Event
-}
 
 /** When a planet is retrograde in a year. */
 export const RETROGRADES: Question = {
@@ -42,12 +37,13 @@ export const RETROGRADES: Question = {
     const retrogrades = chosen
       .flatMap((id) => retrogradesOf(events, id))
       .filter(touching(String(year).padStart(4, '0')))
+    const shadows = await Promise.all(retrogrades.map((each) => shadowOf(ask, each)))
     return {
       summary: summaryOf(retrogrades, { names: chosen.map(nameOf), year, local }),
-      found: retrogrades
-        .flatMap(({ begins, ends }) => [begins, ends])
-        .map(sentence)
-        .toSorted(byTime),
+      found: [...retrogrades.flatMap(({ begins, ends }) => [begins, ends]).map(sentence), ...shadows.flat()].toSorted(
+        byTime,
+      ),
+      note: 'The shadow is the time before and after, in which the planet passes the same degrees in direct motion.',
     }
   },
 }
