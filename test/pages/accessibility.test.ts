@@ -73,6 +73,8 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'the page for a new password': () => opened('/account/reset-password?token=x', false),
   'the page of the endpoint': () => opened('/mcp', false),
   'the chart room': () => opened('/charts', false),
+  'the calendar of the sky': () => opened('/charts/calendar?month=2026-12&zone=Europe/Athens', false),
+  'questions about times': () => opened('/charts/when?ask=retrogrades&in_year=2027&zone=Europe/Athens', false),
   'the chart of a birth': () =>
     opened('/charts?name=Ada&city=Athens&year=1990&month=5&day=17&hour=14&minute=30', false),
   'the list of the playground': () => opened('/playground', false),

@@ -150,7 +150,7 @@ describe('questions about times', () => {
     // NASA: eclipses of 18 July 2027, penumbral. swetest -b17.5.1990 -ut11:30 -p6: Saturn at 295.2129, 25°12′ Capricorn.
     const { text } = await pageOf(`/charts/when?ask=eclipses&in_year=2027&${BIRTH}`)
     expect(text).toMatch(
-      /18 July 2027, \d\d:\d\d Penumbral lunar eclipse at 25°\d\d′ Capricorn conjunction your Saturn at 25°12′ Capricorn/,
+      /18 July 2027, \d\d:\d\d Penumbral lunar eclipse at 25°\d\d′ Capricorn conjunct your Saturn at 25°12′ Capricorn/,
     )
   })
 
@@ -213,6 +213,9 @@ describe('from the chart room, in a browser', () => {
     // swetest -p2 -fTls: the speed changes its sign on 9.2.2027 after 17:35 UT at 335.9813, on 3.3. after 12:30 at 320.9232.
     expect(text).toMatch(/9 February 2027, 19:3[5-9] Mercury turns retrograde at 5°58′ Pisces/)
     expect(text).toMatch(/3 March 2027, 14:3[0-4] Mercury turns direct at 20°55′ Aquarius/)
+    // Its shadow: swetest has Mercury at 320.9232 on 25.1. at 18:57 UT, and at 335.9813 on 23.3. just before 14:58.
+    expect(text).toMatch(/25 January 2027, 20:5[78] Mercury enters its shadow at 20°55′ Aquarius/)
+    expect(text).toMatch(/23 March 2027, 16:5[678] Mercury leaves its shadow at 5°58′ Pisces/)
     await page.browserContext().close()
   })
 

@@ -14,6 +14,11 @@ export const nameOf = (id: string): string => POINT_NAMES[id] ?? id.replaceAll('
 /** The name of a sign by its id. */
 export const signName = (id: string): string => SIGNS.find((sign) => sign.id === id)!.name
 
+const RELATIONS: Readonly<Record<string, string>> = { conjunction: 'conjunct', opposition: 'opposite' }
+
+/** What a body is to another one in an aspect: `conjunct`, `square`, `semi-sextile`. */
+export const relationOf = (aspect: string): string => RELATIONS[aspect] ?? aspect.replaceAll('_', '-')
+
 /** The phases of the Moon that have an instant. */
 export const PHASE_NAMES = {
   new_moon: 'New Moon',

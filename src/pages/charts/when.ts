@@ -116,7 +116,7 @@ h1 { margin: var(--space-16) 0 0 }
 .questions ul { list-style: none; margin: 0; padding: 0 }
 .questions a { display: block; padding: var(--space-12) var(--space-16); text-decoration: none; border-left: 3px solid var(--rule) }
 .questions a[aria-current] { border-color: var(--gold); font-weight: 700; color: var(--ink); background: var(--surface) }
-.asked { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin-bottom: var(--space-16) }
+.asked { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 }
 .asked .field { margin: 0 } .asked label { margin-top: 0 } .asked select { font: inherit; min-height: 44px }
 .asked input[type=text] { width: auto; max-width: 12rem }
 .in-short { font-size: var(--text-22); margin: var(--space-16) 0 } .in-short p, .in-short li { max-width: 65ch }

@@ -4,7 +4,7 @@ import { html, joined, type Markup } from '../../../platform/markup.ts'
 import { angleText, placeInSign } from '../degrees.ts'
 import { aspectMark } from '../glyphs.ts'
 import { birthOf, daysOfYears, ONLY, type Question, YearFields, yearControl, yearOf } from '../question.ts'
-import { type Event, eclipseText, namedBody } from '../sky-words.ts'
+import { type Event, eclipseText, namedBody, relationOf } from '../sky-words.ts'
 
 const ORBS = ['1', '2', '3', '5'] as const
 
@@ -78,7 +78,7 @@ const hitsText = (hits: readonly Hit[]): Markup =>
     : html`<ul class="hits">${joined(
         hits.map(
           ({ point, aspect, orbDeg }) =>
-            html`<li>${aspectMark(aspect)} ${aspect} your ${namedBody(point.id)} at ${placeInSign(point.abs_pos)}, orb ${angleText(orbDeg)}</li>`,
+            html`<li>${aspectMark(aspect)} ${relationOf(aspect)} your ${namedBody(point.id)} at ${placeInSign(point.abs_pos)}, orb ${angleText(orbDeg)}</li>`,
         ),
       )}</ul>`
 

@@ -5,7 +5,7 @@ import { TRANSITS_SEARCH } from '../../../techniques/transits-search/transits-se
 import { placeInSign } from '../degrees.ts'
 import { aspectMark } from '../glyphs.ts'
 import { ALL, birthOf, bodyControl, type Question, YearFields, yearControl, yearOf } from '../question.ts'
-import { namedBody, nameOf } from '../sky-words.ts'
+import { namedBody, nameOf, relationOf } from '../sky-words.ts'
 import { accepted } from '../view.ts'
 
 /** The slow bodies, whose transits a person notes, are searched together; each other one alone. */
@@ -34,8 +34,8 @@ export const TRANSITS_OF_YEAR: Question = {
       summary: `${bodies}: ${transits.length === 0 ? 'no exact transit' : `${transits.length} exact transit${transits.length > 1 ? 's' : ''}`} to your chart in ${year}.`,
       found: transits.map((each) => ({
         utc: each.exact_utc,
-        title: `${nameOf(each.transit)} ${each.aspect.replaceAll('_', '-')} natal ${nameOf(each.natal)}`,
-        says: html`${namedBody(each.transit)}${each.retrograde ? ', retrograde,' : ''} at ${placeInSign(each.longitude_deg)} <span class="soft">${aspectMark(each.aspect)} ${each.aspect.replaceAll('_', '-')}</span> your ${namedBody(each.natal)}`,
+        title: `${nameOf(each.transit)} ${relationOf(each.aspect)} natal ${nameOf(each.natal)}`,
+        says: html`${namedBody(each.transit)}${each.retrograde ? ', retrograde,' : ''} at ${placeInSign(each.longitude_deg)} <span class="soft">${aspectMark(each.aspect)} ${relationOf(each.aspect)}</span> your ${namedBody(each.natal)}`,
       })),
       note: 'The year is that of UTC. The Moon is left out.',
     }
