@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { civilFields } from '../astro/civil.ts'
 import { localDate } from '../astro/zone.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
@@ -8,6 +9,7 @@ import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contr
 import { NumerologyProfileResponse } from '../contract/numerology/reply.ts'
 import { NumerologyProfileRequest } from '../contract/numerology/request.ts'
 import { PROBLEM_LIST } from '../contract/service.ts'
+import type { Warned } from '../contract/warnings.ts'
 import { type CycleDay, type ProfileInput, profileOf } from '../numerology/calculate.ts'
 import { findZone } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
@@ -134,13 +136,31 @@ export const NUMEROLOGY_OPERATIONS = [
     isVedic: ({ system }) => system === 'ank_jyotish',
     handle: async (request, reply, { compute }) => {
       const { input } = request
-      const date = await resolveDate(input, compute, laneOf(request))
-      const result = profileOf(input, date?.date ?? null)
       reply.header('Cache-Control', 'no-store')
-      return profileReply(input, result, date, input.warnings)
+      return profileAnswer(input, { compute, lane: laneOf(request) }, input.warnings)
     },
   }),
 ]
+
+interface Calculating {
+  readonly compute: Compute
+  readonly lane: Lane
+}
+
+async function profileAnswer(
+  input: ProfileInput,
+  { compute, lane }: Calculating,
+  ignored: Warned['warnings'],
+): Promise<NumerologyProfileResponse> {
+  const date = await resolveDate(input, compute, lane)
+  return profileReply(input, profileOf(input, date?.date ?? null), date, ignored)
+}
+
+/** The profile of a valid request, for pages. */
+export const numerologyProfile = async (
+  request: z.output<typeof NumerologyProfileRequest>,
+  calculating: Calculating,
+): Promise<NumerologyProfileResponse> => profileAnswer(profileInput(request), calculating, [])
 
 /** Sends an answer that never changes while the process runs, or 304 to a caller that has it. */
 function kept(answerOf: () => { readonly registry_version: string }) {

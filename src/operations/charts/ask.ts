@@ -1,15 +1,19 @@
 import { skyEventsInput } from '../../calculation/almanac/sky-events.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { NatalChartRequest, natalInput } from '../../contract/births/natal.ts'
+import type { ChartData } from '../../contract/charts/reply.ts'
 import { bodyReader } from '../../contract/input/reading.ts'
 import { SkyEventsQuery } from '../../contract/sky/sky-events.ts'
 import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
+import { NumerologyProfileRequest } from '../../contract/numerology/request.ts'
+import { VedicVisualRequest, vedicVisualInput } from '../../contract/vedic/visual.ts'
 import type { Ask, NatalReply } from '../../pages/charts/view.ts'
 import { now, today } from '../../platform/clock.ts'
 import { trusted } from '../../platform/markup.ts'
 import type { TechniqueId } from '../../techniques/index.ts'
 import { pictureCall } from '../../techniques/technique.ts'
 import { splitChunks } from '../../wire/bytes.ts'
+import { numerologyProfile } from '../numerology.ts'
 import type { Services } from '../services.ts'
 import { skyEventsBytes } from '../sky-events.ts'
 import { dataBytes } from '../techniques.ts'
@@ -17,6 +21,8 @@ import { dataBytes } from '../techniques.ts'
 const STRICTLY = { isStrict: true } as const
 const readChart = bodyReader(NatalChartRequest)
 const readEvents = bodyReader(SkyEventsQuery)
+const readSquares = bodyReader(VedicVisualRequest)
+const readProfile = bodyReader(NumerologyProfileRequest)
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
@@ -43,4 +49,14 @@ export const askWith = (compute: Services['compute'], lane: Lane): Ask => ({
     const bytes = await compute.run(`${id as 'natal'}.svg`, pictureCall(face, input), lane)
     return trusted(textOf(splitChunks(bytes, 2)[1]))
   },
+  async pictured({ id, faces: { picture: face } }, body) {
+    const { input } = face.read(bodyReader(face.body)(body, STRICTLY).body, today)
+    const bytes = await compute.run(`${id as 'natal'}.json`, pictureCall(face, input), lane)
+    return JSON.parse(textOf(splitChunks(bytes, 2)[1])) as ChartData
+  },
+  async squares(body) {
+    const input = vedicVisualInput(readSquares(body, STRICTLY).body, { warnings: [] })
+    return trusted(textOf(splitChunks(await compute.run('vedic_visual', input, lane), 2)[1]))
+  },
+  numerology: (body) => numerologyProfile(readProfile(body, STRICTLY).body, { compute, lane }),
 })

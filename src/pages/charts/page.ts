@@ -99,5 +99,5 @@ const faultNotice = (faults: readonly Fault[]): Markup | null =>
   faults.length === 0
     ? null
     : html`<div class="notice bad" role="alert"><p>The chart could not be calculated:</p><ul>${faults.map(
-        ({ path, message }) => html`<li>${path ? html`${labelOf(path)}: ` : ''}${message}</li>`,
+        ({ path, message }) => html`<li>${path ? `${path.split('.').map(labelOf).join(', ')}: ` : ''}${message}</li>`,
       )}</ul></div>`

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
+import type { ChartData } from '../../contract/charts/reply.ts'
+import type { NumerologyProfileResponse } from '../../contract/numerology/reply.ts'
 import type { Markup } from '../../platform/markup.ts'
 import type { DataFace, PictureFace } from '../../techniques/technique.ts'
 import type { Given } from '../playground/form-html.ts'
@@ -24,6 +26,14 @@ export interface Ask {
     technique: { readonly id: string; readonly faces: { readonly picture: PictureFace } },
     body: Body,
   ): Promise<Markup>
+  /** What a picture shows, as data. */
+  pictured(
+    technique: { readonly id: string; readonly faces: { readonly picture: PictureFace } },
+    body: Body,
+  ): Promise<ChartData>
+  /** Vedic charts in squares, as SVG. */
+  squares(body: Body): Promise<Markup>
+  numerology(body: Body): Promise<NumerologyProfileResponse>
 }
 
 /** What a view is given of the page around it. */

@@ -7,7 +7,7 @@ const VALUE_MAX = 8_000
 /** More than any form has fields. */
 const FIELDS_MAX = 400
 
-/** Parameters of a URL that are not fields. */
+/** Parameters of a URL that are not fields, unless a form has a field of that name. */
 const OTHERS: ReadonlySet<string> = new Set(['tab', 'kind'])
 
 const NO_ORDER = 'A link cannot order a report. Order it on the Reports page of your account'
@@ -32,7 +32,7 @@ export function readAddress(
   leaves: { readonly query: readonly Leaf[]; readonly body: readonly Leaf[] },
 ): ReadAddress {
   const parts = { query: byPath(leaves.query), body: byPath(leaves.body) }
-  const names = Object.keys(parameters).filter((name) => !OTHERS.has(name))
+  const names = Object.keys(parameters).filter((name) => !OTHERS.has(name) || parts.body.has(name))
   const given = new Map<string, readonly string[]>()
   const faults: AddressFault[] = []
   const request = { query: {}, body: {} }

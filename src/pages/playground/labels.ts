@@ -42,6 +42,7 @@ const LABELS: Readonly<Record<string, string>> = {
   person2: 'Person 2',
   theme_type: 'Theme',
   enable: 'Include texts',
+  other: 'Second person',
   birth: 'Name at birth',
   current: 'Name in use',
   ...Object.fromEntries(Object.entries(VARGAS).map(([number, name]) => [`D${number}`, `D${number}: ${name}`])),

@@ -1,0 +1,24 @@
+import { dateInWords } from '../../languages/dates.ts'
+
+const DATE = /^([+-]?\d+)-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d))?/
+
+/** `5 May 2027`, of a date or of an instant with the clock of its own place. */
+export function dayText(text: string): string {
+  const [, year, month, day] = DATE.exec(text) ?? []
+  if (day === undefined) return text
+  return dateInWords('en', { day: Number(day), month: Number(month), year: String(Number(year)) }, 'short')
+}
+
+/** `5 May 2027, 14:30`, by the clock that the instant is given in. */
+export function minuteText(text: string): string {
+  const clock = DATE.exec(text)?.[4]
+  return clock === undefined ? dayText(text) : `${dayText(text)}, ${clock}`
+}
+
+/** `1st`, `2nd`, `11th`. */
+export function ordinal(number: number): string {
+  const isTeen = Math.trunc(number / 10) % 10 === 1
+  return `${number}${isTeen ? 'th' : (ENDINGS[number % 10] ?? 'th')}`
+}
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { BirthFields } from '../../../../contract/births/birth.ts'
+import { html, joined, type Markup } from '../../../../platform/markup.ts'
+import { once } from '../../../../platform/once.ts'
+import { formHtml, requestFields } from '../../../playground/form.ts'
+import { personName } from '../../person.ts'
+import type { Body, Viewed } from '../../view.ts'
+
+/** How the charts of two people are put together. */
+export const KINDS = { synastry: 'Synastry', composite: 'Composite' } as const
+export type Kind = keyof typeof KINDS
+const KIND_IDS = Object.keys(KINDS) as [Kind, ...Kind[]]
+
+const { state: _state, country: _country, ...OtherBirth } = BirthFields
+
+/** The second birth, and what is made of the two. */
+export const TogetherFields = z.object({
+  kind: z.enum(KIND_IDS).default('synastry'),
+  other: z.strictObject(OtherBirth).partial().optional(),
+})
+
+/** The other birth as it was given: without it there is nothing to compare. */
+export const otherOf = ({ own }: Pick<Viewed, 'own'>): Body | undefined => own['other'] as Body | undefined
+
+/** What the two people are called. */
+export interface Names {
+  readonly first: string
+  readonly second: string
+}
+
+const UNNAMED: Names = { first: 'First person', second: 'Second person' }
+
+export function namesOf({ chart, birth, own }: Pick<Viewed, 'chart' | 'birth' | 'own'>): Names {
+  const other = otherOf({ own })?.['name']
+  return {
+    first: birth['name'] ? personName(chart) : UNNAMED.first,
+    second: typeof other === 'string' && other.trim() !== '' ? other.trim() : UNNAMED.second,
+  }
+}
+
+/** Made with the first page that asks for it, because it takes a while. */
+const secondBirth = once(() => requestFields({ body: TogetherFields.pick({ other: true }) }))
+
+/** The form of the second birth, which is folded once it is filled in, and a button for each way to compare. */
+export function togetherControls(viewed: Viewed): Markup {
+  const birth = formHtml({ births: { other: 'Second person' }, first: [] }, secondBirth(), viewed.given)
+  const hasOther = otherOf(viewed) !== undefined
+  const current = viewed.own['kind'] ?? KIND_IDS[0]
+  const buttons = KIND_IDS.map(
+    (kind) =>
+      html`<button type="submit" name="kind" value="${kind}"${hasOther && html` aria-pressed="${String(kind === current)}"`}${(hasOther ? kind === current : kind === KIND_IDS[0]) && html` class="primary"`}>${KINDS[kind]}</button>`,
+  )
+  return html`${
+    hasOther
+      ? html`<details class="partner"><summary>Second person: ${namesOf(viewed).second}</summary>${birth}</details>`
+      : html`<div class="partner"><p>Enter the birth of a second person to compare the two charts.</p>${birth}</div>`
+  }<div class="actions">${joined(buttons)}</div>`
+}

@@ -1,0 +1,62 @@
+import type { ChartData } from '../../../../contract/charts/reply.ts'
+import { html, type Markup } from '../../../../platform/markup.ts'
+import { COMPOSITE } from '../../../../techniques/composite/composite.ts'
+import { table } from '../../../elements/table.ts'
+import { placeInSign } from '../../degrees.ts'
+import { bodyMark } from '../../glyphs.ts'
+import { housesTable } from '../../positions.ts'
+import type { Viewed } from '../../view.ts'
+import { wheelSection } from '../chart.ts'
+import { aspectTable, ownAspects } from './aspects.ts'
+import { namesOf } from './births.ts'
+import { pairOf, withOwnNames } from './requests.ts'
+import { secondBirthLine } from './second-birth.ts'
+
+type Ring = ChartData['inner']
+interface Row {
+  readonly id: string
+  readonly name: string
+  readonly abs_pos: number
+  readonly house?: number | undefined
+}
+
+/** One chart of the midpoints between two charts: wheel, positions, houses and aspects. */
+export async function showComposite(viewed: Viewed): Promise<Markup> {
+  const { ask } = viewed
+  const names = namesOf(viewed)
+  const request = pairOf(viewed)
+  const data = await withOwnNames(ask.pictured(COMPOSITE, request))
+  const wheel = await ask.picture(COMPOSITE, request)
+  const { inner } = data
+  return html`<h2>${names.first} and ${names.second}: composite</h2>
+${secondBirthLine(data, names.second)}
+<p class="soft">One chart of the midpoints between the two charts.${inner.cusps ? '' : ' Without both times of birth it has no houses.'}</p>
+<div class="room pair">
+${wheelSection(wheel)}
+<section class="overlays" aria-label="Positions and houses">${positions(inner)}${inner.cusps ? housesTable(inner.cusps.map((abs_pos, at) => ({ house: at + 1, abs_pos }))) : ''}</section>
+<section class="cross" aria-label="Aspects">${aspectTable(ownAspects(data))}</section>
+</div>`
+}
+
+/** The midpoints, then the angles. */
+function positions({ planets, angles }: Ring): Markup {
+  const shown: readonly Row[] = [
+    ...planets.filter(({ id }) => id !== 'asc' && id !== 'mc'),
+    ...(angles
+      ? [
+          { id: 'asc', name: 'Ascendant', abs_pos: angles.asc },
+          { id: 'mc', name: 'Midheaven', abs_pos: angles.mc },
+        ]
+      : []),
+  ]
+  return table<Row>({
+    caption: 'Positions',
+    isCompact: true,
+    columns: [
+      { head: 'Body', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
+      { head: 'Place', cell: ({ abs_pos }) => placeInSign(abs_pos) },
+      ...(angles ? [{ head: 'House', isFigure: true, cell: ({ house }: Row) => house }] : []),
+    ],
+    rows: shown,
+  })
+}

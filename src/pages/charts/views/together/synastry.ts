@@ -1,0 +1,70 @@
+import type { ChartData } from '../../../../contract/charts/reply.ts'
+import { html, type Markup } from '../../../../platform/markup.ts'
+import { SYNASTRY } from '../../../../techniques/synastry/synastry.ts'
+import { table } from '../../../elements/table.ts'
+import { ordinal } from '../../days.ts'
+import { placeInSign } from '../../degrees.ts'
+import { bodyMark } from '../../glyphs.ts'
+import type { Viewed } from '../../view.ts'
+import { wheelSection } from '../chart.ts'
+import { aspectTable, crossAspects, crossGrid } from './aspects.ts'
+import { type Names, namesOf } from './births.ts'
+import { pairOf, RING_COLORS, withOwnNames } from './requests.ts'
+import { secondBirthLine } from './second-birth.ts'
+
+type Ring = ChartData['inner']
+
+/** The charts of two people over each other: wheel, houses of the other, aspects between them. */
+export async function showSynastry(viewed: Viewed): Promise<Markup> {
+  const { ask } = viewed
+  const names = namesOf(viewed)
+  const request = {
+    ...pairOf(viewed),
+    person_a_planet_color: RING_COLORS.first,
+    person_b_planet_color: RING_COLORS.second,
+  }
+  const data = await withOwnNames(ask.pictured(SYNASTRY, request))
+  const wheel = await ask.picture(SYNASTRY, request)
+  const { inner, outer = inner } = data
+  const aspects = crossAspects(data)
+  return html`<h2>${names.first} and ${names.second}: synastry</h2>
+${secondBirthLine(data, names.second)}
+<p class="rings"><span class="ring of-first">${names.first} outside</span> <span class="ring of-second">${names.second} inside</span></p>
+<div class="room pair">
+${wheelSection(wheel)}
+<section class="overlays" aria-label="Houses of the other person">${overlay(outer, names.first, names.second)}${overlay(inner, names.second, names.first)}</section>
+<section class="cross" aria-label="Aspects between the two">${crossGrid(aspects, { first: idsOf(outer, aspects, 'first'), second: idsOf(inner, aspects, 'second') }, names)}${aspectTable(aspects, names)}</section>
+</div>`
+}
+
+/** The points of a ring in its order, and the angles after them if they have aspects. */
+function idsOf({ planets }: Ring, aspects: ReturnType<typeof crossAspects>, end: keyof Names): readonly string[] {
+  return [...new Set([...planets.map(({ id }) => id), ...aspects.map((aspect) => aspect[end])])]
+}
+
+/** The bodies of one person in the houses of the other. */
+function overlay({ planets }: Ring, owner: string, other: string): Markup {
+  const hasHouses = planets.some(({ other_house: house }) => house !== undefined)
+  const owned = possessive(owner)
+  return html`${table<Ring['planets'][number]>({
+    caption: hasHouses ? `${owned} planets in ${possessive(other)} houses` : `${owned} planets`,
+    isCompact: true,
+    columns: [
+      { head: 'Body', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
+      { head: 'Place', cell: ({ abs_pos }) => placeInSign(abs_pos) },
+      ...(hasHouses
+        ? [
+            {
+              head: 'House',
+              isFigure: true,
+              cell: ({ other_house: house }: Ring['planets'][number]) => house !== undefined && ordinal(house),
+            },
+          ]
+        : []),
+    ],
+    rows: planets,
+  })}${hasHouses ? '' : html`<p class="hint">${possessive(other)} time of birth is unknown, so there are no houses.</p>`}`
+}
+
+/** `Ada’s`, `James’s`. */
+const possessive = (name: string): string => `${name}’s`
