@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NatalChartRequest } from '../../contract/births/natal.ts'
-import { type Drawn, type Fault, roomPage } from '../../pages/charts/page.ts'
+import { addressOf, type Drawn, type Fault, roomPage } from '../../pages/charts/page.ts'
 import type { Body, NatalReply, View } from '../../pages/charts/view.ts'
 import { VIEWS } from '../../pages/charts/views/index.ts'
 import { rootOf, sendPage } from '../../pages/frame.ts'
@@ -131,7 +131,11 @@ async function viewed({ view, birth, own, ask }: Reading): Promise<Shown> {
   const found = await refused(async () => ask.natal({ ...ASKED, ...body }), birth.faults)
   if ('faults' in found) return { ...NOTHING, faults: found.faults }
   const { value: chart } = found
-  const given = { ask, birth: body, chart, own: own.body, given: own.given }
+  const link = (changes: Readonly<Record<string, string>>) => {
+    const changed = Object.entries(changes).map(([name, value]) => [name, [value]] as const)
+    return addressOf({ birth: birth.given, own: new Map([...own.given, ...changed]) }, view, true)
+  }
+  const given = { ask, birth: body, chart, own: own.body, given: own.given, link }
   const controls = view.controls?.(given) ?? null
   const shown = await refused(() => view.show({ ...given, own: checked(view, own.body) }), own.faults)
   return 'faults' in shown

@@ -55,7 +55,7 @@ ${faultNotice(faults)}${birthForm(room)}`,
 }
 
 /** The address of a view of the same birth. */
-const addressOf = ({ birth, own }: RoomPage['given'], view: View, isSame: boolean): string => {
+export const addressOf = ({ birth, own }: RoomPage['given'], view: View, isSame: boolean): string => {
   const parameters = new URLSearchParams()
   for (const [path, values] of [...birth, ...(isSame ? own : [])]) parameters.set(path, values.join(','))
   if (view !== VIEWS[0]) parameters.set('view', view.id)

@@ -27,6 +27,9 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .drawn { margin-top: var(--space-8) }
 .view-form { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 0 }
 .view-form .field { margin: 0 }
+.choices ul { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-8); list-style: none; margin: var(--space-16) 0; padding: 0 }
+.choices a { display: block; padding: var(--space-8) var(--space-16); border: 1px solid var(--rule); border-radius: var(--radius); text-decoration: none; background: var(--surface) }
+.choices a[aria-current] { border-color: var(--primary); background: var(--primary); color: var(--on-primary); font-weight: 700 }
 #view[aria-busy] { opacity: 0.85 }
 .playground-form { max-width: 40rem }
 .jump ul { display: flex; gap: var(--space-16); list-style: none; margin: var(--space-8) 0 0; padding: 0; overflow-x: auto }

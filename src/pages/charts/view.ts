@@ -46,6 +46,8 @@ export interface Viewed {
   /** The fields of the view, checked, and as they were typed. */
   readonly own: Body
   readonly given: Given
+  /** The address of this view with other values of its fields. */
+  link(changes: Readonly<Record<string, string>>): string
 }
 
 /** A tab of the chart room: a technique, or some, over the birth of the page. */

@@ -26,6 +26,7 @@ const enhance = () => {
   const view = shown()
   if (!view) return
   for (const input of view.querySelectorAll('[data-place]')) completePlace(view.querySelector('form'), input)
+  followUnknownTimes(view)
   for (const each of ENHANCERS) each(view, show)
 }
 

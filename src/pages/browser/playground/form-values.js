@@ -24,7 +24,7 @@ export const followUnknownTimes = (form) => {
   for (const unknown of form.querySelectorAll('[data-opposite]')) {
     const stem = unknown.name.slice(0, -'time_known'.length)
     unknown.addEventListener('change', () => {
-      for (const name of ['hour', 'minute']) form.elements[stem + name].disabled = unknown.checked
+      for (const name of ['hour', 'minute']) unknown.form.elements[stem + name].disabled = unknown.checked
     })
   }
 }

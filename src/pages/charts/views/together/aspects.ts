@@ -53,10 +53,22 @@ const named = (id: string): Markup => html`<span class="named">${bodyMark(id, po
 const typeMark = (type: string): Markup =>
   html`<span class="named">${aspectMark(type)} <span class="soft">${type.replaceAll('_', '-')}</span></span>`
 
-/** A table of aspects. With names, its columns say whose points they are. */
-export const aspectTable = (aspects: readonly Between[], names?: Names): Markup =>
+/** Aspects of planets and angles, and those of other points folded away. With names, the columns say whose points they are. */
+export function aspectTables(aspects: readonly Between[], names?: Names): Markup {
+  const further = aspects.filter((aspect) => rankOf(aspect) > 0)
+  return html`<div>${aspectTable(
+    'Aspects of planets and angles, closest first',
+    aspects.filter((aspect) => rankOf(aspect) === 0),
+    names,
+  )}${
+    further.length > 0 &&
+    html`<details><summary>Aspects of nodes and other points (${further.length})</summary>${aspectTable('Aspects of nodes and other points, closest first', further, names)}</details>`
+  }</div>`
+}
+
+const aspectTable = (caption: string, rows: readonly Between[], names?: Names): Markup =>
   table<Between>({
-    caption: names ? 'Aspects between the two, most important first' : 'Aspects, most important first',
+    caption,
     isCompact: true,
     columns: [
       { head: names?.first ?? 'Body', cell: ({ first }) => named(first) },
@@ -64,7 +76,7 @@ export const aspectTable = (aspects: readonly Between[], names?: Names): Markup 
       { head: names?.second ?? 'Other body', cell: ({ second }) => named(second) },
       { head: 'Orb', isFigure: true, cell: ({ orb }) => angleText(orb) },
     ],
-    rows: aspects,
+    rows,
   })
 
 /** The bodies of the first person down, those of the second across. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { BirthFields } from '../../../../contract/births/birth.ts'
-import { html, joined, type Markup } from '../../../../platform/markup.ts'
+import { html, type Markup } from '../../../../platform/markup.ts'
 import { once } from '../../../../platform/once.ts'
 import { formHtml, requestFields } from '../../../playground/form.ts'
+import { keptChoice } from '../../choices.ts'
 import { personName } from '../../person.ts'
 import type { Body, Viewed } from '../../view.ts'
 
@@ -41,18 +42,13 @@ export function namesOf({ chart, birth, own }: Pick<Viewed, 'chart' | 'birth' | 
 /** Made with the first page that asks for it, because it takes a while. */
 const secondBirth = once(() => requestFields({ body: TogetherFields.pick({ other: true }) }))
 
-/** The form of the second birth, which is folded once it is filled in, and a button for each way to compare. */
+/** The form of the second birth, with a button for each way to compare. Once it is filled in, it is folded below links to these. */
 export function togetherControls(viewed: Viewed): Markup {
   const birth = formHtml({ births: { other: 'Second person' }, first: [] }, secondBirth(), viewed.given)
-  const hasOther = otherOf(viewed) !== undefined
-  const current = viewed.own['kind'] ?? KIND_IDS[0]
-  const buttons = KIND_IDS.map(
-    (kind) =>
-      html`<button type="submit" name="kind" value="${kind}"${hasOther && html` aria-pressed="${String(kind === current)}"`}${(hasOther ? kind === current : kind === KIND_IDS[0]) && html` class="primary"`}>${KINDS[kind]}</button>`,
-  )
-  return html`${
-    hasOther
-      ? html`<details class="partner"><summary>Second person: ${namesOf(viewed).second}</summary>${birth}</details>`
-      : html`<div class="partner"><p>Enter the birth of a second person to compare the two charts.</p>${birth}</div>`
-  }<div class="actions">${joined(buttons)}</div>`
+  if (!otherOf(viewed))
+    return html`<div class="partner"><p>Enter the birth of a second person to compare the two charts.</p>${birth}</div>
+<div class="actions">${KIND_IDS.map((kind) => html`<button type="submit" name="kind" value="${kind}"${kind === KIND_IDS[0] && html` class="primary"`}>${KINDS[kind]}</button>`)}</div>`
+  const kind = TogetherFields.shape.kind.safeParse(viewed.own['kind']).data ?? KIND_IDS[0]
+  return html`${keptChoice('kind', kind)}<details class="partner"><summary>Second person: ${namesOf(viewed).second}</summary>${birth}
+<div class="actions"><button type="submit" class="primary">Compare</button></div></details>`
 }

@@ -7,7 +7,7 @@ import { bodyMark } from '../../glyphs.ts'
 import { housesTable } from '../../positions.ts'
 import type { Viewed } from '../../view.ts'
 import { wheelSection } from '../chart.ts'
-import { aspectTable, ownAspects } from './aspects.ts'
+import { aspectTables, ownAspects } from './aspects.ts'
 import { namesOf } from './births.ts'
 import { pairOf, withOwnNames } from './requests.ts'
 import { secondBirthLine } from './second-birth.ts'
@@ -34,7 +34,7 @@ ${secondBirthLine(data, names.second)}
 <div class="room pair">
 ${wheelSection(wheel)}
 <section class="overlays" aria-label="Positions and houses">${positions(inner)}${inner.cusps ? housesTable(inner.cusps.map((abs_pos, at) => ({ house: at + 1, abs_pos }))) : ''}</section>
-<section class="cross" aria-label="Aspects">${aspectTable(ownAspects(data))}</section>
+<section class="cross" aria-label="Aspects">${aspectTables(ownAspects(data))}</section>
 </div>`
 }
 

@@ -1,7 +1,8 @@
 import { html } from '../../../../platform/markup.ts'
 import { SKY_COLORS } from '../../../landing/sky.ts'
+import { choices } from '../../choices.ts'
 import type { View } from '../../view.ts'
-import { otherOf, TogetherFields, togetherControls } from './births.ts'
+import { KINDS, type Kind, otherOf, TogetherFields, togetherControls } from './births.ts'
 import { showComposite } from './composite.ts'
 import { RING_COLORS } from './requests.ts'
 import { showSynastry } from './synastry.ts'
@@ -14,7 +15,9 @@ export const TOGETHER_VIEW: View = {
   controls: togetherControls,
   show: async (viewed) => {
     if (!otherOf(viewed)) return html``
-    return viewed.own['kind'] === 'composite' ? showComposite(viewed) : showSynastry(viewed)
+    const kind: Kind = viewed.own['kind'] === 'composite' ? 'composite' : 'synastry'
+    const shown = kind === 'composite' ? showComposite(viewed) : showSynastry(viewed)
+    return html`${choices({ field: 'kind', label: 'Ways to compare', names: KINDS, current: kind, link: viewed.link })}${await shown}`
   },
   style: `
 .view-form .partner { flex-basis: 100%; max-width: 40rem }
@@ -23,9 +26,10 @@ export const TOGETHER_VIEW: View = {
 .ring::before { content: ''; display: inline-block; width: 0.75em; height: 0.75em; border-radius: 50%; margin-right: var(--space-8); background: currentcolor }
 .ring.of-first { color: ${RING_COLORS.first} } .ring.of-second { color: ${RING_COLORS.second} }
 @media (prefers-color-scheme: dark) { .ring.of-first { color: ${SKY_COLORS.get(RING_COLORS.first)} } .ring.of-second { color: ${SKY_COLORS.get(RING_COLORS.second)} } }
+.cross summary { font-size: var(--text-16) }
 @media (min-width: 64rem) {
   .room.pair .overlays { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-32); align-items: start }
-  .room.pair .cross { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 var(--space-48); align-items: start }
+  .room.pair .cross { grid-column: 1 / -1; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--space-48); align-items: start }
   .room.pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
 }
 @media (min-width: 110rem) {

@@ -1,0 +1,46 @@
+import { html, type Markup } from '../../../../platform/markup.ts'
+import { field, select } from '../../../elements/field.ts'
+import { choices, keptChoice } from '../../choices.ts'
+import type { View, Viewed } from '../../view.ts'
+import { isTimed, LORDS, LordFields, type Lords, ownOf } from './asks.ts'
+import { nowTable } from './now.ts'
+import { showPlanetaryYears } from './planetary-years.ts'
+import { showProfections } from './profections.ts'
+import { showDecennials, showFirdaria, showReleasing } from './systems.ts'
+
+const SHOWN: Readonly<Record<Lords, (viewed: Viewed) => Promise<Markup>>> = {
+  profections: showProfections,
+  firdaria: showFirdaria,
+  releasing: showReleasing,
+  decennials: showDecennials,
+  planetary_years: showPlanetaryYears,
+}
+
+/** The planets and signs that rule a time of a life, by the techniques of the ancients. */
+export const TIME_LORDS_VIEW: View = {
+  id: 'time-lords',
+  name: 'Time lords',
+  fields: LordFields,
+  controls(viewed) {
+    const { given } = viewed
+    const { lords, lot, sect } = ownOf(viewed)
+    return html`${keptChoice('lords', lords)}${given.has('lot') && keptChoice('lot', lot)}
+<div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Today if empty. Year, month, day: 2027-05-05', attributes: html`maxlength="40" size="12" autocomplete="off"` })}</div>
+${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label: 'Born by', options: ['day', 'night'], names: { day: 'Day', night: 'Night' }, chosen: sect, none: 'Unknown' })}</div>`}
+<button type="submit">Show</button>`
+  },
+  async show(viewed) {
+    const { lords } = ownOf(viewed)
+    return html`<div class="lords">${await nowTable(viewed)}
+${choices({ field: 'lords', label: 'Techniques', names: LORDS, current: lords, link: viewed.link })}
+<h2>${LORDS[lords]}</h2>
+${await SHOWN[lords](viewed)}</div>`
+  },
+  style: `
+.lords table { font-size: var(--text-16) } .lords th, .lords td { padding-top: var(--space-4); padding-bottom: var(--space-4) }
+.day { white-space: nowrap }
+.now { color: var(--gold-text) }
+.pair-of-tables > * { min-width: 0 }
+@media (min-width: 64rem) { .pair-of-tables { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-48); align-items: start } .lords > table { max-width: 48rem } }
+`,
+}
