@@ -150,6 +150,20 @@ export function relationToLord(
   )
 }
 
+/** The dignities of planets, those of their own first. */
+export const PLANET_DIGNITIES = ['exalted', 'moolatrikona', 'own', 'debilitated', ...COMPOUND_FRIENDSHIPS] as const
+export type PlanetDignity = (typeof PLANET_DIGNITIES)[number]
+
+/** The dignity of a planet by its sidereal longitude, or its relation to the lord of its sign. */
+export const planetDignity = (planet: Planet, longitudes: ByPlanet<number>): PlanetDignity =>
+  ownDignity(planet, longitudes[planet]) ??
+  relationToLord(
+    planet,
+    signIndex(longitudes[planet]),
+    byPlanet((each) => signIndex(longitudes[each])),
+  ) ??
+  'own'
+
 /** Whether the Moon moves away from the Sun, by longitudes in degrees. */
 export const isWaxing = ({ Sun, Moon }: Pick<ByPlanet<number>, 'Sun' | 'Moon'>): boolean => normalise(Moon - Sun) < 180
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { YUDDHA_RULES } from '../../astro/vedic/conditions.ts'
+import { PLANET_DIGNITIES } from '../../astro/vedic/dignity.ts'
 import { ARUDHA_RULES } from '../../astro/vedic/karakas.ts'
 import { PART_RULES } from '../../astro/vedic/upagrahas.ts'
 import { PlaceFields } from './chart.ts'
@@ -12,7 +13,9 @@ export const VedicPointFields = {
   include_points: z
     .boolean()
     .default(false)
-    .describe('Adds `points`: upagrahas, special lagnas, chara karakas, arudha padas, combustion and wars of planets.'),
+    .describe(
+      'Adds `points`: upagrahas, special lagnas, chara karakas, arudha padas, dignities, combustion and wars of planets.',
+    ),
   upagraha_rule: z
     .enum(PART_RULES)
     .default('start')
@@ -85,6 +88,11 @@ export const VedicPoints = z
         }),
       )
       .describe('Empty without a time of birth.'),
+    dignities: z
+      .array(z.object({ name: GrahaName, dignity: z.enum(PLANET_DIGNITIES) }))
+      .describe(
+        'The dignity of each planet; in the sign of another one, its compound friendship with the lord of that sign. The nodes have none.',
+      ),
     combustion: z.array(
       z.object({
         name: GrahaName,

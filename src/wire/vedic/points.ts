@@ -41,6 +41,7 @@ export function pointsReply(
       lord,
       is_moved: isMoved,
     })),
+    dignities: points.dignities.map(({ planet, dignity }) => ({ name: planet, dignity })),
     combustion: points.combustion.map(({ planet, isCombust, distance, limit }) => ({
       name: planet,
       is_combust: isCombust,

@@ -11,7 +11,7 @@ import {
   isCombustible,
   STAR_PLANETS,
 } from '../../../astro/vedic/conditions.ts'
-import type { Planet } from '../../../astro/vedic/dignity.ts'
+import { byPlanet, PLANETS, type Planet, type PlanetDignity, planetDignity } from '../../../astro/vedic/dignity.ts'
 import { type Arudha, arudhaPadas, charaKarakas, type Karaka } from '../../../astro/vedic/karakas.ts'
 import { isSkipped, type PanchangDay, panchangDays } from '../../../astro/vedic/panchang.ts'
 import {
@@ -54,6 +54,7 @@ export interface CastPoints {
   readonly specialLagnas: readonly SpecialLagna[]
   readonly karakas: { readonly seven: readonly Karaka[]; readonly eight: readonly Karaka[] }
   readonly arudhas: readonly Arudha[]
+  readonly dignities: readonly { readonly planet: Planet; readonly dignity: PlanetDignity }[]
   readonly combustion: readonly (Combustion & { readonly planet: Combustible })[]
   readonly wars: readonly GrahaYuddha[]
   readonly warnings: readonly Warning[]
@@ -83,6 +84,7 @@ export function castPoints(sky: Sky, vedic: VedicChart, rules: VedicPointRules):
       ascendant === null
         ? []
         : arudhaPadas(signIndex(ascendant), (planet) => signIndex(longitudeOf(planet)), rules.arudha_rule),
+    dignities: PLANETS.map((planet) => ({ planet, dignity: planetDignity(planet, byPlanet(longitudeOf)) })),
     combustion: grahas.flatMap(({ graha, ...moving }) =>
       isCombustible(graha) ? [{ planet: graha, ...combustion(graha, moving, sun) }] : [],
     ),

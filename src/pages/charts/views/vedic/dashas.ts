@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { html, type Markup } from '../../../../platform/markup.ts'
+import type { VedicDashaReply } from '../../../../techniques/vedic-dasha/schema.ts'
+import { table } from '../../../elements/table.ts'
+import { dayText } from '../../days.ts'
+import type { Viewed } from '../../view.ts'
+import { NOW } from '../time-lords/periods.ts'
+import { askAntardashas, askDashas } from './asks.ts'
+import { grahaMark } from './grahas.ts'
+
+type Reply = z.output<typeof VedicDashaReply>
+type Active = Reply['active_periods'][number]
+type Period = Reply['timeline'][number]
+
+/** The Vimshottari dashas: the current periods, all mahadashas, and the antardashas of the current one. */
+export async function dashaSection(viewed: Viewed): Promise<Markup> {
+  const { active_periods: active, timeline, birth_balance: balance } = await askDashas(viewed)
+  const [maha] = active
+  return html`<h2>Vimshottari dasha</h2>
+${maha && currentTable(active)}
+${balance && html`<p>At birth ${yearsText(balance.remaining_years)} of the dasha of ${balance.lord} were left.</p>`}
+<div class="pair-of-tables">${periods('Mahadashas', timeline, active)}${maha && periods(`Antardashas of ${maha.lord}`, await partsOf(viewed, maha), active)}</div>`
+}
+
+/** The antardashas of a mahadasha, without those of its neighbours that begin or end on the same date. */
+async function partsOf(viewed: Viewed, { lord, start, end, starts_at: from, ends_at: until }: Active) {
+  const { timeline } = await askAntardashas(viewed, start, end)
+  return timeline.filter(
+    ({ path, starts_at: at }) => path.length === 2 && path[0] === lord && isWithin(at, from, until),
+  )
+}
+
+/** Instants have the offsets of their own dates. */
+const isWithin = (instant: string, from: string, until: string): boolean =>
+  Date.parse(from) <= Date.parse(instant) && Date.parse(instant) < Date.parse(until)
+
+const currentTable = (active: readonly Active[]): Markup =>
+  table<Active>({
+    caption: 'Periods now',
+    isCompact: true,
+    columns: [
+      { head: 'Level', cell: ({ level }) => level },
+      { head: 'Lord', cell: ({ lord }) => grahaMark(lord) },
+      { head: 'Until', cell: ({ end }) => html`<span class="day">${dayText(end)}</span>` },
+    ],
+    rows: active,
+  })
+
+function periods(caption: string, rows: readonly Period[], active: readonly Active[]): Markup {
+  const isActive = ({ level, starts_at: at }: Period) =>
+    active.some((each) => each.level === level && each.starts_at === at)
+  return table<Period>({
+    caption,
+    isCompact: true,
+    columns: [
+      { head: 'Lord', cell: ({ lord }) => grahaMark(lord) },
+      { head: 'Begins', cell: ({ start }) => html`<span class="day">${dayText(start)}</span>` },
+      { head: 'Ends', cell: ({ end }) => html`<span class="day">${dayText(end)}</span>` },
+      { head: 'Marks', cell: (period) => (isActive(period) ? NOW : null) },
+    ],
+    rows,
+  })
+}
+
+/** `3 years, 2 months`. */
+function yearsText(years: number): string {
+  const months = Math.round(years * 12)
+  const parts = [
+    [Math.floor(months / 12), 'year'],
+    [months % 12, 'month'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}${count === 1 ? '' : 's'}`)
+  return said.join(', ') || 'less than a month'
+}

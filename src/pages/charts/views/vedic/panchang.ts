@@ -1,0 +1,45 @@
+import { html, type Markup } from '../../../../platform/markup.ts'
+import { table } from '../../../elements/table.ts'
+import type { Viewed } from '../../view.ts'
+import { askPanchang } from './asks.ts'
+
+interface Row {
+  readonly limb: string
+  readonly value: string
+}
+
+/** The five limbs of the moment of birth, and the Sun and the Moon of its day. */
+export async function panchangSection(viewed: Viewed): Promise<Markup> {
+  if (!viewed.chart.subject.settings.time_known)
+    return html`<h2>Panchang of the birth</h2><p>The panchang changes within a day, and the time of birth is unknown.</p>`
+  const {
+    weekday,
+    tithi,
+    nakshatra,
+    yoga,
+    karana,
+    sunrise,
+    sunset,
+    moon_sign: moon,
+    sun_sign: sun,
+  } = await askPanchang(viewed)
+  const rows: readonly Row[] = [
+    { limb: 'Vara', value: `${weekday.sanskrit} (${weekday.name}), lord ${weekday.lord}` },
+    { limb: 'Tithi', value: `${tithi.paksha} ${tithi.name}, lord ${tithi.lord}` },
+    { limb: 'Nakshatra', value: `${nakshatra.name}, pada ${nakshatra.pada}, lord ${nakshatra.lord}` },
+    { limb: 'Yoga', value: yoga.name },
+    { limb: 'Karana', value: karana.name },
+    { limb: 'Moon and Sun', value: `Moon in ${moon.name}, Sun in ${sun.name}` },
+    { limb: 'Sunrise, sunset', value: [sunrise, sunset].map((clock) => clock?.slice(0, 5) ?? 'none').join(', ') },
+  ]
+  return html`<h2>Panchang of the birth</h2>
+${table<Row>({
+  caption: 'Panchang at the moment of birth',
+  isCompact: true,
+  columns: [
+    { head: 'Limb', cell: ({ limb }) => limb },
+    { head: 'Value', cell: ({ value }) => value },
+  ],
+  rows,
+})}`
+}
