@@ -1,8 +1,15 @@
 import type { View } from '../view.ts'
 import { CHART_VIEW } from './chart.ts'
+import { NUMEROLOGY_VIEW } from './numerology/numerology.ts'
 import { TIME_LORDS_VIEW } from './time-lords/time-lords.ts'
 import { TOGETHER_VIEW } from './together/together.ts'
 import { VEDIC_VIEW } from './vedic/vedic.ts'
 
 /** The tabs of the chart room, in their order. The first is shown by default. */
-export const VIEWS: readonly [View, ...View[]] = [CHART_VIEW, TOGETHER_VIEW, TIME_LORDS_VIEW, VEDIC_VIEW]
+export const VIEWS: readonly [View, ...View[]] = [
+  CHART_VIEW,
+  TOGETHER_VIEW,
+  TIME_LORDS_VIEW,
+  VEDIC_VIEW,
+  NUMEROLOGY_VIEW,
+]

@@ -6,6 +6,7 @@ import type { PlanetaryYearsReply } from '../../../../techniques/planetary-years
 import { table } from '../../../elements/table.ts'
 import { dayText } from '../../days.ts'
 import type { Viewed } from '../../view.ts'
+import { furtherWarnings } from '../../warnings.ts'
 import { askPlanetaryYears } from './asks.ts'
 import { lordMark, signName } from './periods.ts'
 
@@ -14,9 +15,9 @@ type Activation = Reply['activations'][number]
 
 /** What completes its years around the date, and the years of the planets and signs. */
 export async function showPlanetaryYears(viewed: Viewed): Promise<Markup> {
-  const { planetary_years: years, meta } = await askPlanetaryYears(viewed)
+  const { planetary_years: years, meta, warnings } = await askPlanetaryYears(viewed)
   const { range_start: from, range_end: until, date } = meta.planetary_years
-  return html`<p>What completes its years from ${dayText(from)} to ${dayText(until)}. Each planet has its minor years, each sign the years of its ascension at the birthplace; sums of two count where they are in aspect by sign.</p>
+  return html`${furtherWarnings(viewed.chart, warnings)}<p>What completes its years from ${dayText(from)} to ${dayText(until)}. Each planet has its minor years, each sign the years of its ascension at the birthplace; sums of two count where they are in aspect by sign.</p>
 <div class="pair-of-tables">${activations(years.activations, date)}<div>${ofPlanets(years.planets)}${ofSigns(years.signs)}</div></div>`
 }
 

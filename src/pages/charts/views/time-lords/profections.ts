@@ -6,6 +6,7 @@ import { table } from '../../../elements/table.ts'
 import { dayText, ordinal } from '../../days.ts'
 import { placeInSign } from '../../degrees.ts'
 import type { Viewed } from '../../view.ts'
+import { furtherWarnings } from '../../warnings.ts'
 import { askProfections, askYears, isTimed } from './asks.ts'
 import { lordMark, NOW, signName } from './periods.ts'
 
@@ -21,7 +22,7 @@ export async function showProfections(viewed: Viewed): Promise<Markup> {
   const { age, period, from } = reply.meta.annual_profection
   const { profections } = await askYears(viewed, period.start)
   const start = isTimed(viewed) ? '' : ' Without a time of birth they are counted from the Sun.'
-  return html`<p>At age ${age}, the year from ${dayText(annual.period.start)} to ${dayText(annual.period.end)} belongs to ${signName(annual.activated_sign_id)}, the ${ordinal(annual.activated_house)} ${placeWord(from)}. ${lordSentence(annual.time_lord)}</p>
+  return html`${furtherWarnings(viewed.chart, reply.warnings)}<p>At age ${age}, the year from ${dayText(annual.period.start)} to ${dayText(annual.period.end)} belongs to ${signName(annual.activated_sign_id)}, the ${ordinal(annual.activated_house)} ${placeWord(from)}. ${lordSentence(annual.time_lord, reply.subject.settings.house_system_name)}</p>
 ${inSign(annual)}
 <p class="hint">Profections count one sign a year from the ${from === 'ascendant' ? 'Ascendant' : from}, and one sign a month within the year.${start} The lord is the traditional ruler of the sign.</p>
 <div class="pair-of-tables">${months(monthly, active)}${years(profections.periods, age)}</div>`
@@ -31,9 +32,9 @@ const placeWord = (from: string): string =>
   from === 'ascendant' ? 'house' : `sign from the ${from === 'sun' ? 'Sun' : from}`
 
 /** How the lord of the year stands in the birth chart. */
-function lordSentence({ id, abs_pos, house, retrograde, dignity }: Lord): Markup {
+function lordSentence({ id, abs_pos, house, retrograde, dignity }: Lord, houses: string): Markup {
   const condition = [
-    house !== undefined && `in the ${ordinal(house)} house`,
+    house !== undefined && `in the ${ordinal(house)} house (${houses})`,
     retrograde && 'retrograde',
     dignity && DIGNITY_WORDS[dignity],
   ].filter(Boolean)

@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../../../platform/markup.ts'
 import { choices } from '../../choices.ts'
 import type { Viewed } from '../../view.ts'
+import { furtherWarnings } from '../../warnings.ts'
 import { askDecennials, askFirdaria, askReleasing, hasSect, isTimed, LOTS, ownOf } from './asks.ts'
 import { type Period, periodTable, signName } from './periods.ts'
 
@@ -29,34 +30,34 @@ const NEEDS_SECT =
 
 export async function showFirdaria(viewed: Viewed): Promise<Markup> {
   if (!hasSect(viewed)) return needs(NEEDS_SECT)
-  const { meta, firdaria } = await askFirdaria(viewed)
+  const { meta, firdaria, warnings } = await askFirdaria(viewed)
   const life = await askFirdaria(viewed, true)
   const { sect, night_nodes: nodes } = meta.firdaria
   const order =
     sect === 'day'
       ? 'A birth by day: the Sun rules first.'
       : `A birth by night: the Moon rules first; the nodes come ${nodes === 'bonatti' ? 'after Mars' : 'last'}.`
-  return html`<p>${order} Firdaria of planets have seven parts, those of the nodes have none.</p>
+  return html`${furtherWarnings(viewed.chart, warnings)}<p>${order} Firdaria of planets have seven parts, those of the nodes have none.</p>
 ${listed({ what: 'Firdaria', life: life.firdaria.periods, parts: firdaria.periods, active: firdaria.active })}`
 }
 
 export async function showReleasing(viewed: Viewed): Promise<Markup> {
   if (!isTimed(viewed)) return needs('The lots of Spirit and Fortune need a time of birth, and this birth has none.')
   const { lot } = ownOf(viewed)
-  const { meta, releasing } = await askReleasing(viewed, lot)
+  const { meta, releasing, warnings } = await askReleasing(viewed, lot)
   const life = await askReleasing(viewed, lot, true)
   const { sign_id: sign, fortune_sign_id: fortune } = meta.releasing
-  return html`${choices({ field: 'lot', label: 'Lot', names: LOTS, current: lot, link: viewed.link })}
+  return html`${furtherWarnings(viewed.chart, warnings)}${choices({ field: 'lot', label: 'Lot', names: LOTS, current: lot, link: viewed.link })}
 <p>Released from ${LOTS[lot]} in ${signName(sign)}${lot === 'part_of_spirit' && fortune && html`; Fortune is in ${signName(fortune)}`}. A peak is a sign at an angle from Fortune. At the loosing of the bond the parts move on to the opposite sign.</p>
 ${listed({ what: 'Periods', life: life.releasing.periods, parts: releasing.periods, active: releasing.active })}`
 }
 
 export async function showDecennials(viewed: Viewed): Promise<Markup> {
   if (!hasSect(viewed)) return needs(NEEDS_SECT)
-  const { meta, decennials } = await askDecennials(viewed)
+  const { meta, decennials, warnings } = await askDecennials(viewed)
   const life = await askDecennials(viewed, true)
   const { sect, year_days: days } = meta.decennials
-  return html`<p>${sect === 'night' ? 'A birth by night: the Moon rules first' : 'A birth by day: the Sun rules first'}, then the planets in the order of the zodiac. Each rules 129 months, in years of ${days} days.</p>
+  return html`${furtherWarnings(viewed.chart, warnings)}<p>${sect === 'night' ? 'A birth by night: the Moon rules first' : 'A birth by day: the Sun rules first'}, then the planets in the order of the zodiac. Each rules 129 months, in years of ${days} days.</p>
 ${listed({
   what: 'Decennials',
   life: life.decennials.periods.map(withoutAge),

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { AYANAMSAS, type Ayanamsa } from '../../../../astro/ayanamsa.ts'
+import { ayanamsaName } from '../../../../languages/catalogues.ts'
 import { html, type Markup } from '../../../../platform/markup.ts'
 import type { VedicChartReply } from '../../../../techniques/vedic-chart/schema.ts'
 import { table } from '../../../elements/table.ts'
-import { ordinal } from '../../days.ts'
+import { dayText, ordinal } from '../../days.ts'
 import { angleText, placeInSign } from '../../degrees.ts'
 import { bodyMark } from '../../glyphs.ts'
 
@@ -86,11 +88,14 @@ function stateOf({ name, is_retrograde: isRetrograde }: Reply['planets'][number]
     .join(', ')
 }
 
+/** One of your own, such as `24.04@1950-01-01`, has no name. */
+const ayanamsaText = (id: string): string => (id in AYANAMSAS ? ayanamsaName('en', id as Ayanamsa) : id)
+
 /** What holds for the whole chart: wars of planets, Sade Sati, the zodiac. */
 export function chartNotes({ points, sade_sati: sadeSati, metadata }: Reply): Markup {
   const karakas = points?.chara_karakas.seven ?? []
-  return html`<p class="soft">Ayanamsha ${metadata.ayanamsha}, ${angleText(metadata.ayanamsha_deg)}; ${metadata.node_type} nodes; houses are whole signs.</p>
+  return html`<p class="soft">Ayanamsha: ${ayanamsaText(metadata.ayanamsha)}, ${angleText(metadata.ayanamsha_deg)}; ${metadata.node_type} nodes; houses are whole signs.</p>
 ${points?.graha_yuddha.map(({ planets, winners }) => html`<p>War of planets: ${planets.join(' and ')}. ${winners.surya_siddhanta} wins.</p>`)}
 ${karakas.length > 0 && html`<p>Chara karakas: ${karakas.map(({ karaka, graha }) => `${karaka} ${graha}`).join(', ')}.</p>`}
-<p>${sadeSati.description}</p>`
+<p>Sade Sati on ${dayText(sadeSati.reference_date)}: ${sadeSati.description}</p>`
 }

@@ -1,6 +1,7 @@
 import { html } from '../../../../platform/markup.ts'
 import { choices, keptChoice } from '../../choices.ts'
 import type { View } from '../../view.ts'
+import { furtherWarnings } from '../../warnings.ts'
 import { askChart, askSquares, DIVISION_NAMES, ownOf, STYLES, VedicFields } from './asks.ts'
 import { dashaSection } from './dashas.ts'
 import { chartNotes, grahaTable } from './grahas.ts'
@@ -28,7 +29,7 @@ export const VEDIC_VIEW: View = {
     return html`${choices({ field: 'squares', label: 'Style of the charts', names: STYLES, current: squares, link: viewed.link })}
 <div class="room vedic">
 <section class="sky squares" aria-label="Charts ${divisions.join(', ')}"><figure>${await askSquares(viewed)}</figure></section>
-<section aria-label="Grahas">${grahaTable(chart)}${chartNotes(chart)}</section>
+<section aria-label="Grahas">${furtherWarnings(viewed.chart, chart.warnings)}${grahaTable(chart)}${chartNotes(chart)}</section>
 <section class="lords" aria-label="Dashas">${await dashaSection(viewed)}</section>
 <section aria-label="Panchang">${await panchangSection(viewed)}</section>
 <section class="wide" aria-label="Yogas">${await yogaSection(viewed)}</section>
