@@ -3,6 +3,7 @@ import { GLYPHS } from './glyph-style.ts'
 /** The rules of tables of charts and of readings, in the chart room and in the playground. */
 export const CHART_TABLES = `${GLYPHS}
 .degrees { display: inline-block; min-width: 3.1em; text-align: right }
+p .degrees { min-width: 0 }
 .passage summary { min-height: 0; padding: var(--space-4) 0 }
 .passage p { font-size: var(--text-16) }
 .chart-views { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); align-items: start }

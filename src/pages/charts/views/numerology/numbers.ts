@@ -31,7 +31,7 @@ function numberCard(profile: Profile, id: Calculation, number: Numbered | Uncoun
     return html`<section class="number"><h3>${name} <span class="soft">none</span></h3><p>The name has no ${number.reason === 'no_vowels' ? 'vowels' : 'consonants'}.</p></section>`
   const { value, compound, is_master: isMaster, karmic_debts: debts, trace } = number
   const text = profile.interpretations?.find((each) => each.calculation === id && each.number === value)
-  const from = compound ? html` <span class="soft">from ${compound.split('/')[0]}</span>` : ''
+  const from = compound ? html` <span class="soft compound">from ${compound.split('/')[0]}</span>` : ''
   const marks = [isMaster && 'a master number', ...debts.map((debt) => `karmic debt ${debt}`)]
     .filter(Boolean)
     .join(', ')
@@ -55,7 +55,7 @@ ${name && html`<p>Hidden passion: ${name.hidden_passion.digits.join(', ')} (${na
 <div class="numbers">${personal.map((id) => numberCard(profile, id, cycles[id]))}</div>`
 }
 
-interface Stretch {
+interface LifePeriod {
   readonly what: string
   readonly ages: string
   readonly value: number
@@ -66,7 +66,7 @@ export function lifeTable({ life }: Profile): Markup {
   const { pinnacles, life_cycles: cycles, challenges } = life
   const ages = ({ from_age: from, to_age: to }: (typeof pinnacles)[number]): string =>
     to === null ? `from ${from}` : `${from} to ${to}`
-  const rows: readonly Stretch[] = [
+  const rows: readonly LifePeriod[] = [
     ...cycles.map((each) => ({ what: `Life cycle ${each.ordinal}`, ages: ages(each), value: each.value })),
     ...pinnacles.map((each) => ({ what: `Pinnacle ${each.ordinal}`, ages: ages(each), value: each.value })),
     ...challenges.map((each) => ({
@@ -75,11 +75,11 @@ export function lifeTable({ life }: Profile): Markup {
       value: each.value,
     })),
   ]
-  return table<Stretch>({
-    caption: 'Stretches of life',
+  return table<LifePeriod>({
+    caption: 'Periods of life',
     isCompact: true,
     columns: [
-      { head: 'Stretch', cell: ({ what }) => what },
+      { head: 'Period', cell: ({ what }) => what },
       { head: 'Ages', cell: ({ ages: said }) => said || null },
       { head: 'Number', isFigure: true, cell: ({ value }) => value },
     ],

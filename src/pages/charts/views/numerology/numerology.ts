@@ -45,16 +45,18 @@ export const NUMEROLOGY_VIEW: View = {
     if (!reply) return html`<div class="notice info"><p>Numerology needs a date of birth from the year 1 on.</p></div>`
     const { data, provenance, warnings } = reply
     if (data.kind !== 'pythagorean') throw new TypeError(`A profile of ${data.kind}`)
-    return html`${nameNotice(name, isCounted)}${furtherWarnings(
+    return html`<div class="numerology">${nameNotice(name, isCounted)}${furtherWarnings(
       viewed.chart,
       warnings.filter(({ code }) => code !== 'name_absent'),
     )}
 ${numberCards(data, dayText(provenance.date_context?.reference_date ?? ''))}
-${lifeTable(data)}
-<p class="hint">Pythagorean numerology: letters count 1 to 9 in the order of the alphabet, and the numbers 11, 22 and 33 are kept. A personal year begins on 1 January.</p>`
+<div class="periods">${lifeTable(data)}</div>
+<p class="hint">Pythagorean numerology: letters count 1 to 9 in the order of the alphabet, and the numbers 11, 22 and 33 are kept. A personal year begins on 1 January.</p></div>`
   },
   style: `
 .numbers { display: grid; gap: var(--space-16) var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)) }
+.numerology { margin-top: var(--space-24) } .numerology h2 { margin-bottom: var(--space-12) }
+.periods { max-width: 40rem } .compound { margin-left: var(--space-4) }
 .number { margin: 0; border-top: 1px solid var(--rule); padding-top: var(--space-8) } .number h3 { margin: 0 } .number p { margin: var(--space-4) 0 }
 .number .value { font: 500 var(--text-28)/1 var(--serif); color: var(--gold-text); margin-left: var(--space-8) }
 .number .soft { font-weight: 400 } .number summary { font-size: var(--text-16) }

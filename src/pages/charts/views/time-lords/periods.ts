@@ -20,11 +20,11 @@ const lordName = (id: string): string => POINT_NAMES[id] ?? id
 
 /** `☉ Sun`. */
 export const lordMark = (id: string): Markup =>
-  html`<span class="named">${bodyMark(id, lordName(id))} ${lordName(id)}</span>`
+  html`<span class="named">${bodyMark(id, lordName(id))} <span class="lord-name">${lordName(id)}</span></span>`
 
 /** `♌ Leo`. */
 export const signName = (id: string): Markup =>
-  html`<span class="named">${signMark(id)} ${SIGNS.find((sign) => sign.id === id)?.name}</span>`
+  html`<span class="named">${signMark(id)} <span class="sign-name">${SIGNS.find((sign) => sign.id === id)?.name}</span></span>`
 
 /** What marks the period that a date falls in. */
 export const NOW = html`<b class="now">now</b>`

@@ -41,6 +41,12 @@ ${await SHOWN[lords](viewed)}</div>`
 .day { white-space: nowrap }
 .now { color: var(--gold-text) }
 .pair-of-tables > * { min-width: 0 }
+.view-form:has(.hint) { align-items: start } .view-form:has(.hint) > button { margin-top: 2.5rem } .view-form .hint { margin: var(--space-4) 0 0 }
+@media (max-width: 40rem) {
+  .lords table { font-size: var(--text-14) } .lords th, .lords td { padding-right: var(--space-4) }
+  .lords table .named { position: relative }
+  .lords table .sign-name, .pair-of-tables .lord-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+}
 @media (min-width: 64rem) { .pair-of-tables { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-48); align-items: start } .lords > table { max-width: 48rem } }
 `,
 }

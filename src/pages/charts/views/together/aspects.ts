@@ -53,18 +53,19 @@ const named = (id: string): Markup => html`<span class="named">${bodyMark(id, po
 const typeMark = (type: string): Markup =>
   html`<span class="named">${aspectMark(type)} <span class="soft">${type.replaceAll('_', '-')}</span></span>`
 
-/** Aspects of planets and angles, and those of other points folded away. With names, the columns say whose points they are. */
-export function aspectTables(aspects: readonly Between[], names?: Names): Markup {
-  const further = aspects.filter((aspect) => rankOf(aspect) > 0)
-  return html`<div>${aspectTable(
-    'Aspects of planets and angles, closest first',
-    aspects.filter((aspect) => rankOf(aspect) === 0),
-    names,
-  )}${
-    further.length > 0 &&
-    html`<details><summary>Aspects of nodes and other points (${further.length})</summary>${aspectTable('Aspects of nodes and other points, closest first', further, names)}</details>`
-  }</div>`
-}
+const MAIN_CAPTION = 'Aspects of planets and angles, closest first'
+const FURTHER_CAPTION = 'Aspects of nodes and other points, closest first'
+
+/** Aspects of planets and angles, then those of other points. */
+export const aspectTables = (aspects: readonly Between[]): Markup =>
+  html`<div class="both">${aspectTable(MAIN_CAPTION, mainOf(aspects))}${aspectTable(FURTHER_CAPTION, furtherOf(aspects))}</div>`
+
+/** The same between two people, whose names head the columns. There are many: those of other points are folded. */
+export const crossTables = (aspects: readonly Between[], names: Names): Markup =>
+  html`<div>${aspectTable(MAIN_CAPTION, mainOf(aspects), names)}<details><summary>${FURTHER_CAPTION} (${furtherOf(aspects).length})</summary>${aspectTable(FURTHER_CAPTION, furtherOf(aspects), names)}</details></div>`
+
+const mainOf = (aspects: readonly Between[]) => aspects.filter((aspect) => rankOf(aspect) === 0)
+const furtherOf = (aspects: readonly Between[]) => aspects.filter((aspect) => rankOf(aspect) > 0)
 
 const aspectTable = (caption: string, rows: readonly Between[], names?: Names): Markup =>
   table<Between>({

@@ -7,7 +7,7 @@ import { placeInSign } from '../../degrees.ts'
 import { bodyMark } from '../../glyphs.ts'
 import type { Viewed } from '../../view.ts'
 import { wheelSection } from '../chart.ts'
-import { aspectTables, crossAspects, crossGrid } from './aspects.ts'
+import { crossAspects, crossGrid, crossTables } from './aspects.ts'
 import { type Names, namesOf } from './births.ts'
 import { pairOf, RING_COLORS, withOwnNames } from './requests.ts'
 import { secondBirthLine } from './second-birth.ts'
@@ -33,7 +33,7 @@ ${secondBirthLine(data, names.second)}
 <div class="room pair">
 ${wheelSection(wheel)}
 <section class="overlays" aria-label="Houses of the other person">${overlay(outer, names.first, names.second)}${overlay(inner, names.second, names.first)}</section>
-<section class="cross" aria-label="Aspects between the two">${crossGrid(aspects, { first: idsOf(outer, aspects, 'first'), second: idsOf(inner, aspects, 'second') }, names)}${aspectTables(aspects, names)}</section>
+<section class="cross" aria-label="Aspects between the two">${crossGrid(aspects, { first: idsOf(outer, aspects, 'first'), second: idsOf(inner, aspects, 'second') }, names)}${crossTables(aspects, names)}</section>
 </div>`
 }
 

@@ -20,7 +20,7 @@ export const TOGETHER_VIEW: View = {
     return html`${choices({ field: 'kind', label: 'Ways to compare', names: KINDS, current: kind, link: viewed.link })}${await shown}`
   },
   style: `
-.view-form .partner { flex-basis: 100%; max-width: 40rem }
+.view-form:has(.partner) { display: block } .view-form .partner { max-width: 40rem }
 .view-form .partner fieldset.birth { margin: 0; min-width: 0 }
 .rings { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); margin: 0 }
 .ring::before { content: ''; display: inline-block; width: 0.75em; height: 0.75em; border-radius: 50%; margin-right: var(--space-8); background: currentcolor }
@@ -28,13 +28,16 @@ export const TOGETHER_VIEW: View = {
 @media (prefers-color-scheme: dark) { .ring.of-first { color: ${SKY_COLORS.get(RING_COLORS.first)} } .ring.of-second { color: ${SKY_COLORS.get(RING_COLORS.second)} } }
 .cross summary { font-size: var(--text-16) }
 @media (min-width: 64rem) {
-  .room.pair .overlays { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-32); align-items: start }
+  .room.pair .overlays { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-24); align-items: start }
   .room.pair .cross { grid-column: 1 / -1; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--space-48); align-items: start }
-  .room.pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
+  .room.pair { grid-template-columns: minmax(0, 0.9fr) minmax(0, 1.1fr) }
+  .cross > .both { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-48); align-items: start }
 }
 @media (min-width: 110rem) {
   .room.pair { grid-template-columns: minmax(0, 1.2fr) minmax(28rem, 1fr) minmax(28rem, 1fr) }
-  .room.pair .cross { grid-column: auto; display: block }
+  .room.pair .overlays, .room.pair .cross { display: block }
+  .room.pair .cross { grid-column: auto }
+  .cross > .both { display: block }
 }
 `,
 }

@@ -66,12 +66,15 @@ export function grahaTable({ ascendant, planets, points }: Reply): Markup {
   )
   return table<Row>({
     caption: 'Grahas',
+    isCompact: true,
     columns: [
       { head: 'Graha', cell: ({ mark }) => mark },
       { head: 'Rashi', cell: ({ absolute_degree: degree }) => placeInSign(degree) },
       ...(ascendant ? [{ head: 'House', cell: ({ house }: Row) => house !== null && ordinal(house) }] : []),
-      { head: 'Nakshatra, pada', cell: ({ nakshatra }) => nakshatra },
-      { head: 'Its lord', cell: ({ lord }) => lord },
+      {
+        head: 'Nakshatra, pada, lord',
+        cell: ({ nakshatra, lord }) => html`${nakshatra}, <span class="soft">${lord}</span>`,
+      },
       { head: 'Condition', cell: ({ state }) => state || null },
     ],
     rows: [...lagna, ...rows],

@@ -24,22 +24,20 @@ export const VEDIC_VIEW: View = {
 <div class="actions"><button type="submit" class="primary">Show these charts</button></div></details>`
   },
   async show(viewed) {
-    const { squares, divisions } = ownOf(viewed)
+    const { squares } = ownOf(viewed)
     const chart = await askChart(viewed)
     return html`${choices({ field: 'squares', label: 'Style of the charts', names: STYLES, current: squares, link: viewed.link })}
 <div class="room vedic">
-<section class="sky squares" aria-label="Charts ${divisions.join(', ')}"><figure>${await askSquares(viewed)}</figure></section>
+<section class="sky squares" aria-label="Charts and panchang"><figure>${await askSquares(viewed)}</figure>${await panchangSection(viewed)}</section>
 <section aria-label="Grahas">${furtherWarnings(viewed.chart, chart.warnings)}${grahaTable(chart)}${chartNotes(chart)}</section>
-<section class="lords" aria-label="Dashas">${await dashaSection(viewed)}</section>
-<section aria-label="Panchang">${await panchangSection(viewed)}</section>
+<section class="lords wide" aria-label="Dashas">${await dashaSection(viewed)}</section>
 <section class="wide" aria-label="Yogas">${await yogaSection(viewed)}</section>
 </div>`
   },
   style: `
 .divisions { max-width: 60rem } .divisions .boxes { max-height: none }
-.squares figure { margin: 0 }
+.squares figure { margin: 0 } .squares .retrograde { stroke: var(--bad) }
 .yogas { padding-left: var(--space-16); margin: 0 } .yogas li { margin-bottom: var(--space-8); max-width: 65ch }
-@media (min-width: 64rem) { .room.vedic .wide { grid-column: 1 / -1 } .wide .yogas { columns: 2; column-gap: var(--space-48) } .yogas li { break-inside: avoid } }
-@media (min-width: 110rem) { .room.vedic { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) } }
+@media (min-width: 64rem) { .room.vedic { grid-template-columns: minmax(0, 0.85fr) minmax(0, 1.15fr) } .room.vedic .wide { grid-column: 1 / -1 } .wide .yogas { columns: 2; column-gap: var(--space-48) } .yogas li { break-inside: avoid } }
 `,
 }
