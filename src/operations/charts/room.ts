@@ -7,6 +7,7 @@ import { rootOf, sendPage } from '../../pages/frame.ts'
 import type { ReadAddress } from '../../pages/playground/address.ts'
 import { BIRTH_NAMES } from '../../pages/playground/form.ts'
 import { leavesOf } from '../../pages/playground/form-fields.ts'
+import { today } from '../../platform/clock.ts'
 import { once } from '../../platform/once.ts'
 import { PUBLIC } from '../access.ts'
 import { laneOf } from '../compute-requests.ts'
@@ -131,17 +132,31 @@ async function viewed({ view, birth, own, ask }: Reading): Promise<Shown> {
   const found = await refused(async () => ask.natal({ ...ASKED, ...body }), birth.faults)
   if ('faults' in found) return { ...NOTHING, faults: found.faults }
   const { value: chart } = found
-  const link = (changes: Readonly<Record<string, string>>) => {
-    const changed = Object.entries(changes).map(([name, value]) => [name, [value]] as const)
-    return addressOf({ birth: birth.given, own: new Map([...own.given, ...changed]) }, view, true)
+  const given = {
+    ask,
+    birth: body,
+    chart,
+    own: own.body,
+    given: own.given,
+    now: today(),
+    link: linkOf(view, birth, own),
   }
-  const given = { ask, birth: body, chart, own: own.body, given: own.given, link }
   const controls = view.controls?.(given) ?? null
   const shown = await refused(() => view.show({ ...given, own: checked(view, own.body) }), own.faults)
   return 'faults' in shown
     ? { chart, content: { controls, shown: null }, faults: shown.faults }
     : { chart, content: { controls, shown: shown.value }, faults: [] }
 }
+
+/** Addresses of a view of a birth with other fields than now. */
+const linkOf =
+  (view: View, birth: ReadAddress, own: ReadAddress) =>
+  (fields: Readonly<Record<string, string | null>>): string => {
+    const changed = new Map<string, readonly string[]>(own.given)
+    for (const [path, value] of Object.entries(fields))
+      value === null ? changed.delete(path) : changed.set(path, [value])
+    return addressOf(birth.given, view, changed)
+  }
 
 /** With the defaults of the view. Its form has found every fault already. */
 const checked = ({ fields }: View, body: Body): Body => (fields?.safeParse(body).data as Body | undefined) ?? body

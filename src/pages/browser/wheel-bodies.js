@@ -59,7 +59,8 @@ function targetOf(body) {
   return target
 }
 
-const nameOf = (element) => element.querySelector('title')?.textContent ?? element.dataset.body
+/** The name and place of a body, as the wheel says them. */
+export const nameOf = (element) => element.querySelector('title')?.textContent ?? element.dataset.body
 const ringOf = (body) => body.closest('[data-ring]').dataset.ring
 
 /** Whether one end of an aspect is a body. In a bi-wheel the aspect names the rings of its ends in their order. */
@@ -76,5 +77,11 @@ function isEnd(aspect, end, body) {
 function lineOf({ aspect: { dataset }, other, end }) {
   const otherName = other ? nameOf(other).split(/ (?=\d)/)[0] : dataset[end === 'from' ? 'to' : 'from']
   const motion = dataset.applying === 'true' ? 'applying' : 'separating'
-  return `${dataset.aspect.replaceAll('_', '-')} ${otherName}, orb ${dataset.orb}°, ${motion}`
+  return `${dataset.aspect.replaceAll('_', '-')} ${otherName}, orb ${angleText(dataset.orb)}, ${motion}`
+}
+
+/** `1°03′` of degrees. */
+export function angleText(degrees) {
+  const minutes = Math.round(Number(degrees) * 60)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }

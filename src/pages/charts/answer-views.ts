@@ -4,7 +4,7 @@ import { eventsView, phaseView } from './answer-events.ts'
 import { type Around, ownerOf } from './answer-owners.ts'
 import { comparisonView, overlayOf, returnView } from './answer-returns.ts'
 import { type Found, isList, isMembers, type Members, numberOf, textOf } from './answer-values.ts'
-import { type Cusp, housesTable, positionsTable, type ShownPoint } from './positions.ts'
+import { type Cusp, housesTable, positionsTable, type PointRow } from './positions.ts'
 import { readingOf } from './reading.ts'
 import { vedicViews } from './vedic-views.ts'
 
@@ -94,7 +94,7 @@ function chartView(value: Members, path: readonly string[], around: Around): Fou
   return found
 }
 
-const withHouse = (point: ShownPoint, overlay: ReadonlyMap<string, number>): ShownPoint => ({
+const withHouse = (point: PointRow, overlay: ReadonlyMap<string, number>): PointRow => ({
   ...point,
   other_house: overlay.get(point.id) ?? null,
 })
@@ -103,14 +103,14 @@ const withHouse = (point: ShownPoint, overlay: ReadonlyMap<string, number>): Sho
 const otherOf = ({ of }: Members) => (of === undefined ? {} : { otherHouse: 'Other house' })
 
 /** The points of a list, or of an object by their ids. */
-function pointsOf(value: unknown): readonly ShownPoint[] | null {
+function pointsOf(value: unknown): readonly PointRow[] | null {
   const list = isList(value) ? value : isMembers(value) ? Object.values(value) : []
   const points = list.flatMap((each) => (isMembers(each) ? (pointOf(each) ?? []) : []))
   return points.length > 0 && points.length === list.length ? points : null
 }
 
 /** A body or an angle, by its own id and name or by those that are given. */
-function pointOf(value: Members, named: Members = value): ShownPoint | null {
+function pointOf(value: Members, named: Members = value): PointRow | null {
   const [id, longitude] = [textOf(named['id']), numberOf(value['abs_pos'])]
   if (id === '' || longitude === null) return null
   return {
@@ -126,7 +126,7 @@ function pointOf(value: Members, named: Members = value): ShownPoint | null {
 }
 
 /** The angles by their ids, as objects or as longitudes. */
-function anglesOf(value: Members): Readonly<Record<string, ShownPoint>> | null {
+function anglesOf(value: Members): Readonly<Record<string, PointRow>> | null {
   const angles = value['angles_details'] ?? value['angles']
   if (!isMembers(angles)) return null
   const found = Object.entries(angles).flatMap(([name, each]) => {

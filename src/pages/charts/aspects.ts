@@ -1,6 +1,6 @@
 import { POINT_NAMES } from '../../astro/body-names.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
-import { table } from '../elements/table.ts'
+import { type Column, table } from '../elements/table.ts'
 import { angleText } from './degrees.ts'
 import { aspectMark, bodyMark } from './glyphs.ts'
 
@@ -16,10 +16,11 @@ export interface Aspect {
   readonly strength?: number | undefined
 }
 
-const nameOf = (id: string): string => POINT_NAMES[id] ?? id.replaceAll('_', ' ')
+/** The name of a point in tables. */
+export const nameOf = (id: string): string => POINT_NAMES[id] ?? id.replaceAll('_', ' ')
 
 /** `semi-sextile`. */
-const aspectName = (type: string): string => type.replaceAll('_', '-')
+export const aspectName = (type: string): string => type.replaceAll('_', '-')
 
 /** The triangle of aspects: a row for each point, whose cells name its aspects to the points before it. */
 export function aspectGrid(ids: readonly string[], aspects: readonly Aspect[]): Markup {
@@ -44,6 +45,59 @@ function gridCell(aspect: Aspect | undefined): Markup {
   return html`<td title="${said}" data-ends="${p1} ${p2}"><span class="aside">${said}</span>${aspectMark(type)}<span class="orb" aria-hidden="true">${Math.floor(orb)}${isApplying ? 'a' : 's'}</span></td>`
 }
 
+/** An aspect between two points of any charts, as its line in a table needs it. */
+export interface AspectRow {
+  readonly from: AspectEnd
+  readonly to: AspectEnd
+  readonly type: string
+  readonly orb: number
+  readonly isApplying: boolean
+}
+
+interface AspectEnd {
+  readonly id: string
+  /** The ring of the wheel that has it. Absent in a wheel of one chart. */
+  readonly ring?: string
+}
+
+interface AspectTable<Row extends AspectRow> {
+  readonly caption: string
+  readonly rows: readonly Row[]
+  /** What the table says beside the aspect, its orb and its motion. */
+  readonly more?: readonly Column<Row>[]
+  /** What precedes the names of the ends, such as `transiting` and `natal`. */
+  readonly owners?: readonly [from: string, to: string]
+}
+
+/** Aspects in a line each: both points, orb and motion, and what else there is to say. */
+export const aspectTable = <Row extends AspectRow>({ caption, rows, more = [], owners }: AspectTable<Row>): Markup =>
+  table<Row>({
+    caption,
+    isCompact: true,
+    columns: [
+      {
+        head: 'Aspect',
+        cell: ({ from, type, to }) =>
+          html`<span class="named" data-ends="${keyOfEnd(from)} ${keyOfEnd(to)}">${endMark(from, owners?.[0])} ${aspectNamed(type)} ${endMark(to, owners?.[1])}</span>`,
+      },
+      { head: 'Orb', isFigure: true, cell: ({ orb }) => angleText(orb) },
+      { head: 'Motion', cell: ({ isApplying }) => motionOf(isApplying) },
+      ...more,
+    ],
+    rows,
+  })
+
+/** A phone has room for a letter. */
+function motionOf(isApplying: boolean): Markup {
+  const text = isApplying ? 'applying' : 'separating'
+  return html`<span class="long">${text}</span><span class="short" aria-hidden="true">${text.charAt(0)}</span>`
+}
+
+const keyOfEnd = ({ id, ring }: AspectEnd): string => (ring ? `${ring}:${id}` : id)
+
+const endMark = ({ id }: AspectEnd, owner: string | undefined): Markup =>
+  html`${bodyMark(id, nameOf(id))} ${owner && html`<span class="owner">${owner}</span> `}${nameOf(id)}`
+
 const byWeight = (a: Aspect, b: Aspect): number => (b.strength ?? 0) - (a.strength ?? 0) || a.orb - b.orb
 
 /** The glyph and the name of a point. */
@@ -53,23 +107,17 @@ export const pointNamed = (id: string): Markup =>
 const aspectNamed = (type: string): Markup =>
   html`<span class="soft">${aspectMark(type)} <span class="aspect-name">${aspectName(type)}</span></span>`
 
-const motion = ({ is_applying: isApplying }: Aspect): string => (isApplying ? 'applying' : 'separating')
-
-/** The aspects as sentences in columns, the closest first. */
+/** The aspects within a chart, the closest first. */
 export const aspectList = (aspects: readonly Aspect[], caption = 'Aspects, closest first'): Markup =>
-  table({
+  aspectTable({
     caption,
-    isCompact: true,
-    columns: [
-      {
-        head: 'Aspect',
-        cell: ({ p1, p2, type }) =>
-          html`<span class="named">${bodyMark(p1, nameOf(p1))} ${nameOf(p1)} ${aspectNamed(type)} ${bodyMark(p2, nameOf(p2))} ${nameOf(p2)}</span>`,
-      },
-      { head: 'Orb', isFigure: true, cell: ({ orb }) => angleText(orb) },
-      { head: 'Motion', cell: motion },
-    ],
-    rows: aspects.toSorted(byWeight),
+    rows: aspects.toSorted(byWeight).map(({ p1, p2, type, orb, is_applying: isApplying }) => ({
+      from: { id: p1 },
+      to: { id: p2 },
+      type,
+      orb,
+      isApplying,
+    })),
   })
 
 /** An aspect between two charts. */
@@ -97,7 +145,7 @@ export const crossAspects = (aspects: readonly CrossAspect[], { from, to }: Owne
       {
         head: aspects.some(({ exact }) => exact) ? 'Motion, exact on' : 'Motion',
         cell: (aspect) =>
-          html`${motion(aspect)}${aspect.exact && html` <span class="nowrap soft">${aspect.exact}</span>`}`,
+          html`${motionOf(aspect.is_applying)}${aspect.exact && html` <span class="nowrap soft">${aspect.exact}</span>`}`,
       },
     ],
     rows: aspects.toSorted(byWeight),

@@ -5,11 +5,14 @@ import { formHtml, type RequestFields } from '../playground/form.ts'
 import type { Given } from '../playground/form-html.ts'
 import { labelOf } from '../playground/labels.ts'
 import { sitePage } from '../site.ts'
+import { CONTROLS_STYLE } from './controls.ts'
 import { personHeading, personName } from './person.ts'
 import { roomTabs, timePageTabs } from './room-tabs.ts'
 import { CHART_ROOM } from './style.ts'
 import type { NatalReply, View } from './view.ts'
 import { VIEWS } from './views/index.ts'
+import { warningList } from './warnings.ts'
+import { CHOSEN_STYLE } from './wheel.ts'
 
 export type Fault = AddressFault
 
@@ -43,7 +46,7 @@ export const roomPage = (room: RoomPage): Page => {
     root,
     script: 'charts/room.js',
     hasForms: true,
-    style: `${CHART_ROOM}${VIEWS.map(({ style }) => style ?? '').join('')}`,
+    style: `${CHART_ROOM}${CONTROLS_STYLE}${CHOSEN_STYLE}${VIEWS.map(({ style }) => style ?? '').join('')}`,
     content: drawn
       ? html`<header class="person"><div>${personHeading(drawn.chart)}</div>${drawer(room)}</header>
 <div id="view">${tabs(room)}${viewForm(room, drawn.controls)}${warningsOf(drawn.chart)}${faultNotice(faults)}${drawn.shown}</div>`
@@ -54,20 +57,22 @@ ${faultNotice(faults)}${birthForm(room)}`,
   })
 }
 
-/** The address of a view of the same birth. */
-export const addressOf = ({ birth, own }: RoomPage['given'], view: View, isSame: boolean): string => {
+/** The address of a view of a birth, with the fields of the view. */
+export function addressOf(birth: Given, view: View, own: Given): string {
   const parameters = new URLSearchParams()
-  for (const [path, values] of [...birth, ...(isSame ? own : [])]) parameters.set(path, values.join(','))
+  for (const [path, values] of [...birth, ...own]) parameters.set(path, values.join(','))
   if (view !== VIEWS[0]) parameters.set('view', view.id)
   return `?${parameters}`
 }
+
+const NO_FIELDS: Given = new Map()
 
 const tabs = ({ root, given, view }: RoomPage): Markup =>
   roomTabs({
     root,
     view,
-    birth: addressOf({ birth: given.birth, own: new Map() }, VIEWS[0], false).slice(1),
-    addressOf: (other) => addressOf(given, other, other === view),
+    birth: addressOf(given.birth, VIEWS[0], NO_FIELDS).slice(1),
+    addressOf: (other) => addressOf(given.birth, other, other === view ? given.own : NO_FIELDS),
   })
 
 /** The birth form works without a script: its fields become the address of the page. */
@@ -90,10 +95,7 @@ function viewForm({ given, view }: RoomPage, controls: Markup | null): Markup | 
   return html`<form class="view-form" method="get" autocomplete="off" novalidate>${kept}${controls}</form>`
 }
 
-const warningsOf = ({ warnings = [] }: NatalReply): Markup | null =>
-  warnings.length === 0
-    ? null
-    : html`<div class="notice warn"><ul>${warnings.map(({ message }) => html`<li>${message}</li>`)}</ul></div>`
+const warningsOf = ({ warnings = [] }: NatalReply): Markup | null => warningList(warnings)
 
 const faultNotice = (faults: readonly Fault[]): Markup | null =>
   faults.length === 0

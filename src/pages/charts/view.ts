@@ -46,8 +46,10 @@ export interface Viewed {
   /** The fields of the view, checked, and as they were typed. */
   readonly own: Body
   readonly given: Given
-  /** The address of this view with other values of its fields. */
-  link(changes: Readonly<Record<string, string>>): string
+  /** The time of the service. */
+  readonly now: Date
+  /** The address of this view with other values of its fields. Null leaves a field out. */
+  link(fields: Readonly<Record<string, string | null>>): string
 }
 
 /** A tab of the chart room: a technique, or some, over the birth of the page. */

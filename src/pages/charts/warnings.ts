@@ -1,16 +1,22 @@
+import type { z } from 'zod'
+import type { Warning } from '../../contract/warnings.ts'
 import { html, type Markup } from '../../platform/markup.ts'
 import type { NatalReply } from './view.ts'
 
-interface Told {
-  readonly message: string
-}
+type Message = Pick<z.output<typeof Warning>, 'message'>
 
-/** What the service assumed for a view, without what the page says of the chart already. */
-export function furtherWarnings(chart: NatalReply, ...told: readonly (readonly Told[] | undefined)[]): Markup | null {
-  const known = new Set(chart.warnings?.map(({ message }) => message))
-  const messages = new Set(told.flatMap((warnings) => warnings?.map(({ message }) => message) ?? []))
-  const further = [...messages].filter((message) => !known.has(message))
-  return further.length === 0
+/** How an answer differs from its request. */
+export const warningList = (warnings: readonly Message[]): Markup | null =>
+  warnings.length === 0
     ? null
-    : html`<div class="notice warn"><ul>${further.map((message) => html`<li>${message}</li>`)}</ul></div>`
+    : html`<div class="notice warn"><ul>${warnings.map(({ message }) => html`<li>${message}</li>`)}</ul></div>`
+
+/** The warnings of the answers of a view that the page does not have above it, each once. */
+export function furtherWarnings(
+  { warnings: shown = [] }: Pick<NatalReply, 'warnings'>,
+  ...told: readonly (readonly Message[] | undefined)[]
+): Markup | null {
+  const texts = new Set(told.flatMap((warnings) => warnings?.map(({ message }) => message) ?? []))
+  for (const { message } of shown) texts.delete(message)
+  return warningList([...texts].map((message) => ({ message })))
 }

@@ -3,10 +3,11 @@
 import { followUnknownTimes } from '../playground/form-values.js'
 import { completePlace } from '../playground/place-search.js'
 import { keepOptions } from './options.js'
+import { moveInTime } from './slider.js'
 import { watchWheels } from './wheel.js'
 
 /** What views do beside their links and forms. Each gets the part of the page that was shown. */
-const ENHANCERS = [watchWheels]
+const ENHANCERS = [watchWheels, moveInTime]
 
 const form = document.getElementById('birth')
 for (const input of form.querySelectorAll('[data-place]')) completePlace(form, input)
@@ -22,12 +23,10 @@ const withoutDefaults = ({ target, formData }) => {
 document.addEventListener('formdata', withoutDefaults)
 
 const shown = () => document.getElementById('view')
-const enhance = () => {
-  const view = shown()
-  if (!view) return
-  for (const input of view.querySelectorAll('[data-place]')) completePlace(view.querySelector('form'), input)
-  followUnknownTimes(view)
-  for (const each of ENHANCERS) each(view, show)
+const enhance = (part) => {
+  for (const input of part.querySelectorAll('[data-place]')) completePlace(input.form, input)
+  followUnknownTimes(part)
+  for (const each of ENHANCERS) each(part, show)
 }
 
 let asking = new AbortController()
@@ -35,9 +34,10 @@ let asking = new AbortController()
 /**
  * Shows another view of the birth in place of this one. What was asked before is no longer wanted.
  * @param {URL} url Its address.
- * @param {{ isStep?: boolean }} [how] A step of a slider replaces the address instead of adding one to the history.
+ * @param {{ isStep?: boolean, isLive?: boolean }} [how] A step of a slider replaces the address instead of adding one to the
+ *   history. A live step swaps only what is marked as live, so that the slider stays under the pointer.
  */
-async function show(url, { isStep = false } = {}) {
+async function show(url, { isStep = false, isLive = false } = {}) {
   asking.abort()
   asking = new AbortController()
   const { signal } = asking
@@ -49,14 +49,27 @@ async function show(url, { isStep = false } = {}) {
     if (!next) throw new Error('The page has no view')
     const focused = document.activeElement?.closest('#view') ? document.activeElement : null
     history[isStep ? 'replaceState' : 'pushState'](null, '', url)
-    shown().replaceWith(next)
+    const parts = swap(next, isLive)
     document.title = page.title
     keepInBirthForm(url)
-    enhance()
+    for (const part of parts) enhance(part)
     refocus(focused)
   } catch (error) {
     if (error.name !== 'AbortError') location.assign(url)
   }
+}
+
+/** Puts the parts of a new view into the page, and gives them. A view that lacks a live part is shown as a whole. */
+function swap(next, isLive) {
+  const old = [...shown().querySelectorAll('[data-live]')]
+  const pairs = old.map((each) => [each, next.querySelector(`#${CSS.escape(each.id)}`)])
+  if (isLive && pairs.length > 0 && pairs.every(([, each]) => each)) {
+    for (const [each, part] of pairs) each.replaceWith(part)
+    shown().removeAttribute('aria-busy')
+    return pairs.map(([, part]) => part)
+  }
+  shown().replaceWith(next)
+  return [next]
 }
 
 /** The birth form leads back to the view that is shown. */
@@ -99,4 +112,4 @@ document.addEventListener('keydown', ({ key }) => {
   drawer.open = false
   drawer.querySelector('summary').focus()
 })
-enhance()
+if (shown()) enhance(shown())

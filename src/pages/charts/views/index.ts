@@ -13,3 +13,9 @@ export const VIEWS: readonly [View, ...View[]] = [
   VEDIC_VIEW,
   NUMEROLOGY_VIEW,
 ]
+import { PROGRESSIONS_VIEW } from './progressions.ts'
+import { RETURN_VIEW } from './return.ts'
+import { TRANSITS_VIEW } from './transits.ts'
+
+/** The tabs of the chart room, in their order. The first is shown by default. */
+export const VIEWS: readonly [View, ...View[]] = [CHART_VIEW, TRANSITS_VIEW, RETURN_VIEW, PROGRESSIONS_VIEW]

@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import { SIGNS } from '../../../astro/sign.ts'
+import { ProgressedNatal } from '../../../contract/charts/progression-fields.ts'
+import { html, type Markup } from '../../../platform/markup.ts'
+import { PROGRESSED_LUNATIONS } from '../../../techniques/progressed-lunations/progressed-lunations.ts'
+import { LunationsRequest } from '../../../techniques/progressed-lunations/schema.ts'
+import { PROGRESSION_EVENTS } from '../../../techniques/progression-events/progression-events.ts'
+import type { PROGRESSIONS } from '../../../techniques/progressions/progressions.ts'
+import { table } from '../../elements/table.ts'
+import { aspectName, nameOf } from '../aspects.ts'
+import { placeInSign } from '../degrees.ts'
+import { bodyMark } from '../glyphs.ts'
+import { day, dayText } from '../instants.ts'
+import { shifted } from '../shifting.ts'
+import { accepted, type Viewed } from '../view.ts'
+
+type Points = z.output<typeof PROGRESSIONS.faces.data.reply>['progressed_chart']['points']
+type Event = z.output<typeof PROGRESSION_EVENTS.faces.data.reply>['events'][number]
+type Lunation = z.output<typeof PROGRESSED_LUNATIONS.faces.data.reply>['lunations'][number]
+
+/** The progressed Moon is in a sign for two and a half years at most. */
+const YEARS = 3
+/** A phase of the progressed Moon lasts seven and a half years. */
+const LUNATION_YEARS = 9
+const EVENTS_MAX = 150
+
+/** The progressed Moon in words, and what happens in the years after a date. */
+export async function progressedEvents(
+  { ask, birth }: Viewed,
+  date: string,
+  points: Points,
+): Promise<{ readonly moon: Markup | null; readonly events: Markup }> {
+  const until = (years: number): string => shifted(date, 'year', years) ?? '9999-12-31'
+  const found = await ask.data(PROGRESSION_EVENTS, {
+    natal: accepted(ProgressedNatal, birth),
+    search: { from: date, to: until(YEARS), limit: EVENTS_MAX },
+  })
+  const { lunations } = await ask.data(PROGRESSED_LUNATIONS, {
+    natal: accepted(LunationsRequest.shape.natal, birth),
+    search: { to: until(LUNATION_YEARS) },
+  })
+  const { events, meta } = found
+  return {
+    moon: moonText(points, events, lunations, date),
+    events: html`<section id="events" aria-label="Events">${eventTable(events)}${
+      meta.search.total > events.length
+        ? html`<p class="soft">The first ${events.length} of ${meta.search.total} events until ${dayText(meta.search.to)}.</p>`
+        : ''
+    }</section>`,
+  }
+}
+
+/** Where the progressed Moon is, when it changes its sign and house, and the phases around the date. */
+function moonText(
+  points: Points,
+  events: readonly Event[],
+  lunations: readonly Lunation[],
+  date: string,
+): Markup | null {
+  const moon = Object.values(points).find(({ id }) => id === 'moon')
+  if (!moon) return null
+  const { abs_pos, house, natal_house } = moon
+  const nextOf = (kind: Event['kind']) => events.find((each) => each.kind === kind && each.progressed_point === 'moon')
+  const [sign, nextHouse] = [nextOf('sign_ingress'), nextOf('house_ingress')]
+  const houses = [
+    natal_house !== undefined && `house ${natal_house} of the birth chart`,
+    house !== undefined && `house ${house} of the progressed chart`,
+  ].filter(Boolean)
+  const last = lunations.findLast((each) => each.date.slice(0, date.length) <= date)
+  const next = lunations.find((each) => each.date.slice(0, date.length) > date)
+  return html`<div class="moon-now"><p>${bodyMark('moon', 'Moon')} <b>The progressed Moon</b> is at ${placeInSign(abs_pos)}${houses.length > 0 ? `, in ${houses.join(' and ')}` : ''}.${
+    sign?.sign_id ? ` It enters ${signName(sign.sign_id)} on ${dayText(sign.date)}` : ''
+  }${nextHouse?.house ? `${sign?.sign_id ? ' and' : ' It enters'} house ${nextHouse.house} of the birth chart on ${dayText(nextHouse.date)}` : ''}${sign?.sign_id || nextHouse?.house ? '.' : ''}</p>
+<p>${last ? html`Last progressed lunation: ${phaseName(last.phase)} on ${dayText(last.date)}, ${placeInSign(last.moon.abs_pos)}. ` : ''}${
+    next ? html`Next: ${phaseName(next.phase)} on ${dayText(next.date)}, ${placeInSign(next.moon.abs_pos)}.` : ''
+  }</p></div>`
+}
+
+const signName = (id: string): string => SIGNS.find((each) => each.id === id)?.name ?? id
+
+/** `first quarter`. */
+const phaseName = (phase: string): string => phase.replaceAll('_', ' ').replace('moon', 'Moon')
+
+const eventTable = (events: readonly Event[]): Markup =>
+  table<Event>({
+    caption: `Events of the next ${YEARS} years`,
+    isCompact: true,
+    columns: [
+      { head: 'Date', cell: ({ date }) => day(date) },
+      {
+        head: 'Event',
+        cell: (event) => html`${bodyMark(event.progressed_point, nameOf(event.progressed_point))} ${eventText(event)}`,
+      },
+      { head: 'Place', cell: ({ longitude_deg }) => placeInSign(longitude_deg) },
+    ],
+    rows: events,
+  })
+
+/** An event as a sentence: `Progressed Moon square natal Saturn`. */
+function eventText({ kind, progressed_point: id, ...event }: Event): string {
+  const name = `Progressed ${nameOf(id)}`
+  const other = event.natal_point ?? event.other_progressed_point
+  const texts: Readonly<Record<Event['kind'], string>> = {
+    aspect_to_natal: `${name} ${aspectName(event.aspect?.id ?? '')} natal ${nameOf(other ?? '')}`,
+    aspect: `${name} ${aspectName(event.aspect?.id ?? '')} progressed ${nameOf(other ?? '')}`,
+    sign_ingress: `${name} enters ${signName(event.sign_id ?? '')}`,
+    house_ingress: `${name} enters house ${event.house} of the birth chart`,
+    station: `${name} turns ${event.turns}`,
+    lunation: `Progressed ${phaseName(event.phase ?? '')}`,
+  }
+  return texts[kind]
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { NestedBirth } from '../../../contract/charts/nested-birth.ts'
+import { ProgressedNatal } from '../../../contract/charts/progression-fields.ts'
+import { html, type Markup } from '../../../platform/markup.ts'
+import { PROGRESSIONS } from '../../../techniques/progressions/progressions.ts'
+import { SOLAR_ARC } from '../../../techniques/solar-arc/solar-arc.ts'
+import { type AspectRow, aspectTable } from '../aspects.ts'
+import { choiceField, showButton, steps, typedField } from '../controls.ts'
+import { birthplaceClock, day, dayText } from '../instants.ts'
+import { housesTable, type PointRow, pointsTable } from '../positions.ts'
+import { accepted, type View, type Viewed } from '../view.ts'
+import { furtherWarnings } from '../warnings.ts'
+import { wheelBirth, wheelSection } from '../wheel.ts'
+import { progressedEvents } from './progressed-events.ts'
+
+const METHODS = { secondary: 'Secondary (a day for a year)', solar_arc: 'Solar arc directions' } as const
+
+const Fields = z.object({
+  progressed_to: z.iso.date('Must be a date, such as 2026-11-27').optional(),
+  progressed_by: z.enum(['secondary', 'solar_arc']).default('secondary'),
+})
+
+/** The chart moved on to a date of life: secondary progressions or solar arc directions, and their next events. */
+export const PROGRESSIONS_VIEW: View = {
+  id: 'progressions',
+  name: 'Progressions',
+  fields: Fields,
+  controls(viewed) {
+    const { link, own } = viewed
+    const to = dateOf(viewed)
+    return html`${typedField({ name: 'progressed_to', label: 'Progressed to', type: 'date', value: to })}
+${choiceField({ name: 'progressed_by', label: 'Method', options: METHODS, chosen: own['progressed_by'] })}
+${showButton('Show progressions')}
+${steps({ at: to, units: ['month', 'year'], link: (date) => link({ progressed_to: date }), now: { href: link({ progressed_to: null }), text: 'Today' } })}`
+  },
+  show: (viewed) => (viewed.own['progressed_by'] === 'solar_arc' ? directed(viewed) : progressed(viewed)),
+  style: `
+.moon-now { max-width: none; margin: var(--space-16) 0 0; padding: var(--space-12) var(--space-16); border-left: 3px solid var(--gold); background: var(--surface) }
+.moon-now p { max-width: none; margin: 0 }
+#events { grid-column: 1 / -1 }
+`,
+}
+
+/** The date of life, today at the birthplace by default. */
+const dateOf = ({ own, chart, now }: Viewed): string =>
+  (own['progressed_to'] as string | undefined) ?? birthplaceClock(chart, now).now.slice(0, 'yyyy-mm-dd'.length)
+
+async function progressed(viewed: Viewed): Promise<Markup> {
+  const { ask, birth, chart } = viewed
+  const date = dateOf(viewed)
+  const reply = await ask.data(PROGRESSIONS, {
+    natal: accepted(ProgressedNatal, birth),
+    secondary_progression: { target_date: date },
+  })
+  const wheel = await ask.picture(PROGRESSIONS, {
+    natal: wheelBirth(NestedBirth, birth),
+    progression_date: date,
+  })
+  const { points, angles, houses } = reply.progressed_chart
+  const { moon, events } = await progressedEvents(viewed, date, points)
+  const rows: readonly PointRow[] = [
+    ...Object.values(points).map((point) => ({ ...point, is_stationary: point.motion === 'stationary' })),
+    ...(angles
+      ? [
+          { id: 'asc', name: 'Ascendant', ...angles.ascendant },
+          { id: 'mc', name: 'Midheaven', ...angles.midheaven },
+        ]
+      : []),
+  ]
+  return html`<p class="summary">Secondary progressions to <b>${dayText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}, for the birthplace.</p>
+${moon}
+${furtherWarnings(chart, reply.warnings)}
+<div class="room pair">
+${wheelSection(wheel)}
+<section id="positions" aria-label="Progressed positions and houses">${pointsTable({
+    caption: 'Progressed positions',
+    rows,
+    houses: { House: ({ house }) => house, 'Natal house': ({ natal_house: house }) => house },
+  })}${houses ? housesTable(houses) : ''}</section>
+<section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
+    caption: 'Progressed to birth chart, closest first',
+    rows: reply.aspects.progressed_to_natal.map((each) =>
+      rowOf(each, each.progressed_point, each.natal_point, 'natal'),
+    ),
+    owners: ['progressed', 'natal'],
+    more: [EXACT],
+  })}${aspectTable<Progressed>({
+    caption: 'Among progressed bodies, closest first',
+    rows: reply.aspects.progressed_to_progressed.map((each) => rowOf(each, each.point_1, each.point_2, 'progressed')),
+    more: [EXACT],
+  })}</section>
+${events}
+</div>`
+}
+
+/** Every point of the birth moved by the arc of the Sun. There is no wheel of it. */
+async function directed(viewed: Viewed): Promise<Markup> {
+  const { ask, birth, chart } = viewed
+  const date = dateOf(viewed)
+  const reply = await ask.data(SOLAR_ARC, {
+    natal: accepted(ProgressedNatal, birth),
+    solar_arc: { target_date: date },
+  })
+  const { points, angles } = reply.directed_chart
+  return html`<p class="summary">Solar arc directions to <b>${dayText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}: every point of the birth is moved by the arc of the progressed Sun.</p>
+${furtherWarnings(chart, reply.warnings)}
+<div class="room">
+<section id="positions" aria-label="Directed positions">${pointsTable({
+    caption: 'Directed positions',
+    rows: [...Object.values(points), ...Object.values(angles ?? {})],
+    houses: { 'Natal house': ({ natal_house: house }) => house },
+  })}</section>
+<section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
+    caption: 'Directed to birth chart, closest first',
+    rows: reply.aspects.directed_to_natal.map((each) => rowOf(each, each.directed_point, each.natal_point, null)),
+    owners: ['directed', 'natal'],
+    more: [EXACT],
+  })}</section>
+</div>`
+}
+
+interface Progressed extends AspectRow {
+  readonly exact: string | null
+}
+
+type Aspect = Pick<
+  z.output<typeof SOLAR_ARC.faces.data.reply>['aspects']['directed_to_natal'][number],
+  'type' | 'orb_deg' | 'applying' | 'exact_date'
+>
+
+const rowOf = (aspect: Aspect, from: string, to: string, ring: 'natal' | 'progressed' | null): Progressed => ({
+  from: { id: from, ...(ring && { ring: 'progressed' }) },
+  to: { id: to, ...(ring && { ring }) },
+  type: aspect.type,
+  orb: aspect.orb_deg,
+  isApplying: aspect.applying,
+  exact: aspect.exact_date,
+})
+
+const EXACT = { head: 'Exact', cell: ({ exact }: Progressed) => exact && day(exact) } as const
+
+const MONTHS = 12
+
+/** `36 years, 6 months`. */
+function ageText(years: number): string {
+  const months = Math.floor(Math.abs(years) * MONTHS)
+  return `${Math.trunc(months / MONTHS)} years, ${months % MONTHS} months`
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { POINT_NAMES } from '../../../astro/body-names.ts'
+import { html, joined, type Markup } from '../../../platform/markup.ts'
+import { choiceField, placeField, showButton, typedField } from '../controls.ts'
+import { bodyMark } from '../glyphs.ts'
+import { birthplaceClock } from '../instants.ts'
+import type { View, Viewed } from '../view.ts'
+import { nextReturn, solarReturn } from './return-chart.ts'
+
+/** The bodies that people ask the returns of. A round of Neptune or Pluto is longer than a life. */
+const BODIES = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'chiron',
+  'uranus',
+  'north_node',
+] as const
+
+/** How the return is drawn. */
+const WHEELS = {
+  return_inside: 'Return inside, birth outside',
+  single: 'Return only',
+  biwheel: 'Birth inside, return outside',
+} as const
+
+const COORDINATE_MAX = { lat: 90, lng: 180 } as const
+
+const Fields = z.object({
+  return_of: z.enum(BODIES).default('sun'),
+  return_year: z.int().min(1).max(9999).optional(),
+  return_from: z.iso.date('Must be a date, such as 2026-11-27').optional(),
+  return_wheel: z.enum(['return_inside', 'single', 'biwheel']).default('return_inside'),
+  where: z
+    .object({
+      city: z.string().max(200).optional(),
+      lat: z.number().min(-COORDINATE_MAX.lat).max(COORDINATE_MAX.lat).optional(),
+      lng: z.number().min(-COORDINATE_MAX.lng).max(COORDINATE_MAX.lng).optional(),
+    })
+    .optional(),
+})
+
+/** The return of the Sun in a year, and the next returns of the other bodies. */
+export const RETURN_VIEW: View = {
+  id: 'return',
+  name: 'Return',
+  fields: Fields,
+  controls(viewed) {
+    const { own, given, now, chart } = viewed
+    const body = bodyOf(viewed)
+    const today = birthplaceClock(chart, now).now.slice(0, 'yyyy-mm-dd'.length)
+    const year = given.get('return_year')?.[0] ?? ''
+    return html`${bodies(viewed, body)}
+<input type="hidden" name="return_of" value="${body}" data-standard="sun">
+${
+  body === 'sun'
+    ? typedField({ name: 'return_year', label: 'Year (the current one if empty)', type: 'number', value: year })
+    : typedField({
+        name: 'return_from',
+        label: 'First return from',
+        type: 'date',
+        value: given.get('return_from')?.[0] ?? today,
+      })
+}
+${placeField('Place of the return', viewed)}
+${choiceField({ name: 'return_wheel', label: 'Wheel', options: WHEELS, chosen: own['return_wheel'] })}
+${showButton('Show return')}`
+  },
+  show(viewed) {
+    const body = bodyOf(viewed)
+    return body === 'sun' ? solarReturn(viewed) : nextReturn(viewed, body)
+  },
+  style: `
+.bodies { display: flex; flex-wrap: wrap; gap: var(--space-4); list-style: none; margin: 0; padding: 0; flex-basis: 100% }
+.bodies a[aria-current] { border-color: var(--gold); box-shadow: inset 0 -2px 0 var(--gold); color: var(--ink); font-weight: 700 }
+.dates a { white-space: nowrap } .dates tr:has([aria-current]) { background: var(--surface); box-shadow: inset 3px 0 0 var(--gold) }
+`,
+}
+
+const bodyOf = ({ own }: Pick<Viewed, 'own'>): (typeof BODIES)[number] =>
+  BODIES.find((each) => each === own['return_of']) ?? 'sun'
+
+/** A link for each body. Year and date belong to the body that is shown, so the links leave them out. */
+const bodies = ({ link }: Viewed, current: string): Markup =>
+  html`<ul class="bodies" aria-label="Return of">${joined(
+    BODIES.map((id) => {
+      const name = POINT_NAMES[id]!
+      const href = link({ return_of: id === 'sun' ? null : id, return_year: null, return_from: null })
+      return html`<li><a id="return-of-${id}" href="${href}" data-step${id === current ? html` aria-current="true"` : ''}>${bodyMark(id, name)} ${name}</a></li>`
+    }),
+  )}</ul>`
