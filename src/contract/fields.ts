@@ -69,7 +69,10 @@ export const ZodiacFields = {
     .describe(
       `Used with \`zodiac_type=sidereal\`. One of: ${AYANAMSA_NAMES.join(', ')}. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as \`24.04@1950-01-01\`.`,
     )
-    .meta({ toolHint: 'lahiri, raman, kp or another; or 24.04@1950-01-01.' }),
+    .meta({
+      formHint: 'Only for the sidereal zodiac.',
+      toolHint: 'lahiri, raman, kp or another; or 24.04@1950-01-01.',
+    }),
 }
 
 /** The zodiac of a valid request. */
@@ -85,7 +88,10 @@ export const HouseSystemName = readable((name) =>
   .describe(
     `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. If the system is undefined at the latitude, the answer names the system that was used instead.`,
   )
-  .meta({ toolHint: 'placidus, koch, whole_sign, equal or another; an unknown name is refused, with the full list.' })
+  .meta({
+    formHint: 'Near the poles some systems do not exist; the chart then names the one it used.',
+    toolHint: 'placidus, koch, whole_sign, equal or another; an unknown name is refused, with the full list.',
+  })
 
 /** What is wrong with a name, or null. With `similar` it may search for similarly spelt names. */
 export type NameProblem = (name: string, similar: boolean) => string | null
@@ -161,6 +167,7 @@ export const OrbSettings = z
   .describe(
     `Largest orb of each aspect in degrees, by its name. By default ${ASPECTS.map(({ id, orb }) => `${id} ${orb}`).join(', ')}.`,
   )
+  .meta({ formHint: 'Degrees. Leave empty for the usual orbs.' })
 
 /** The language of labels. Passages of readings are in English. */
 export const LabelLanguage = z.enum(LANGUAGES).meta({ id: 'LabelLanguage' })

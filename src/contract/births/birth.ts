@@ -72,7 +72,11 @@ export const BirthFields = {
     .describe(
       'IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place.',
     )
-    .meta({ toolHint: 'AUTO: that of the place. Or an IANA zone, an offset, LMT.' }),
+    .meta({
+      formHint:
+        'AUTO is that of the place. Or a zone such as Europe/Athens, an offset such as +05:30, or LMT for mean time.',
+      toolHint: 'AUTO: that of the place. Or an IANA zone, an offset, LMT.',
+    }),
   ...CivilTimeFields,
 }
 

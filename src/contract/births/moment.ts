@@ -13,6 +13,7 @@ export const CivilTimeFields = {
       'How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.',
     )
     .meta({
+      formHint: 'For a time that clocks skipped or showed twice, when summer time began or ended.',
       toolHint:
         'For a local time that the clock skips or shows twice. By default the skipped one is shifted, the repeated one the earlier.',
     }),
@@ -22,7 +23,10 @@ export const CivilTimeFields = {
     .describe(
       'Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning.',
     )
-    .meta({ toolHint: 'auto: Julian before 15 October 1582. julian: also later.' }),
+    .meta({
+      formHint: 'Julian until 1582 by default; some countries kept it longer.',
+      toolHint: 'auto: Julian before 15 October 1582. julian: also later.',
+    }),
 }
 
 const Instant = z.object({

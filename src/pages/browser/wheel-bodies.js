@@ -46,7 +46,11 @@ function chooseBody(drawing, body) {
     other?.classList.add('related')
   }
   const [name, ...place] = nameOf(body).split(/ (?=\d)/)
-  return { name, place: place.join(' '), aspects: aspects.map(lineOf) }
+  return {
+    name,
+    place: place.join(' '),
+    aspects: aspects.toSorted((a, b) => a.aspect.dataset.orb - b.aspect.dataset.orb).map(lineOf),
+  }
 }
 
 /** The strokes of a glyph are too thin to point at. */

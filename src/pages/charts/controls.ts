@@ -61,12 +61,13 @@ export function steps({ at, units, link, now }: Steps): Markup {
       ? null
       : html`<li><a id="step-${unit}-${way}" href="${link(to)}" data-step aria-label="One ${unit} ${way}">${text}</a></li>`
   }
-  return html`<ul class="steps" id="steps" data-live aria-label="Steps in time">${units.toReversed().map((unit) => step(unit, -1))}<li><a id="step-now" href="${now.href}" data-step>${now.text}</a></li>${units.map((unit) => step(unit, 1))}</ul>`
+  return html`<ul class="time-steps" id="steps" data-live aria-label="Steps in time">${units.toReversed().map((unit) => step(unit, -1))}<li><a id="step-now" href="${now.href}" data-step>${now.text}</a></li>${units.map((unit) => step(unit, 1))}</ul>`
 }
 
 export const CONTROLS_STYLE = `
-.view-form .steps { display: flex; flex-wrap: wrap; gap: var(--space-4); list-style: none; margin: 0; padding: 0 }
-.view-form .steps a, .bodies a { display: block; padding: var(--space-4) var(--space-8); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--surface); text-decoration: none; white-space: nowrap }
+.time-steps { display: flex; flex-wrap: wrap; gap: var(--space-4); list-style: none; margin: 0; padding: 0 }
+.time-steps a, .bodies a { display: block; padding: var(--space-4) var(--space-8); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--surface); text-decoration: none; white-space: nowrap }
+.view-form input[type=datetime-local] { font: inherit; min-height: 2.75rem; padding: var(--space-4) var(--space-8); border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink); color-scheme: light dark }
 .view-form input[type=number] { width: 6.5rem } .view-form .place { min-width: 14rem }
 .view-form .hint:empty { display: none }
 .coordinates .field { display: inline-block; width: 8rem; margin-right: var(--space-8) }

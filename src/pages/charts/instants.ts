@@ -19,8 +19,9 @@ export const momentText = (iso: string, form?: MonthForm): string => `${dayText(
 export const moment = ({ utc, local }: { readonly utc: string; readonly local: string }): Markup =>
   html`<time datetime="${utc}" title="${momentText(utc)} UTC">${momentText(local, 'short')}</time>`
 
-/** A day in UTC. */
-export const day = (utc: string): Markup => html`<time datetime="${utc}">${dayText(utc, 'short')}</time>`
+/** A day in local time, with its UTC for whoever points at it. */
+export const day = ({ utc, local }: { readonly utc: string; readonly local: string }): Markup =>
+  html`<time datetime="${utc}" title="${momentText(utc)} UTC">${dayText(local, 'short')}</time>`
 
 /** `EET (UTC+02:00)`, or the offset alone where the zone has no letters. */
 export const clockName = ({ abbreviation, offset }: Pick<NatalReply['time'], 'abbreviation' | 'offset'>): string =>

@@ -19,12 +19,12 @@ export const wheelBirth = (shape: z.ZodObject, birth: Body): Body => {
 
 /** A wheel, whose bodies, houses and aspects the script of the page lets a person choose; it then says what is chosen. */
 export const wheelSection = (wheel: Markup): Markup =>
-  html`<section id="wheel" class="sky" aria-label="Wheel">${wheel}<p class="chosen" role="status"></p></section>`
+  html`<section id="wheel" class="sky" aria-label="Wheel"><p class="chosen" role="status"></p>${wheel}</section>`
 
-/** The rules of the text beside a wheel. Its height is kept free, so that the page does not move. */
+/** The rules of the text above a wheel. Its height is kept free, so that the page does not move. */
 export const CHOSEN_STYLE = `
-.chosen { min-height: 4.5em; margin: var(--space-8) 0 0; font-size: var(--text-16); max-width: none }
-@media (scripting: none) { .chosen { display: none } }
+.room .chosen { display: flex; align-items: flex-end; min-height: 4.6em; margin: 0 0 var(--space-8); font-size: var(--text-16); max-width: none }
+@media (scripting: none) { .room .chosen { display: none } }
 .sky [data-house].chosen .house-background { fill: var(--gold); fill-opacity: 0.25 }
 .sky [data-body], .sky [data-aspect], .sky [data-house] { cursor: pointer }
 .room tr:has(.marked) { background: var(--surface); box-shadow: inset 3px 0 0 var(--gold) }

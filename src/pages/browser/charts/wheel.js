@@ -5,6 +5,9 @@ import { aspectsOf, clearParts, housesOf, ringName, watchParts } from './wheel-p
 
 const INVITATION = 'Point at a planet, a house or an aspect. By keyboard: Tab and the arrow keys.'
 
+/** More would not fit into the lines that are kept free. */
+const ASPECTS_MAX = 4
+
 /** Marks the rows and cells of the tables that are about a body. Rows of two charts name the ring of each end. */
 const mark = (body) => {
   const ring = body?.closest('[data-ring]').dataset.ring
@@ -33,7 +36,8 @@ function watchWheel(drawing, section) {
     const body = drawing.querySelector('[data-body].chosen')
     clearParts(drawing)
     mark(body)
-    const found = aspects.length > 0 ? `. ${aspects.join('; ')}` : '. No aspects'
+    const more = aspects.length > ASPECTS_MAX ? `; ${aspects.length - ASPECTS_MAX} more` : ''
+    const found = aspects.length > 0 ? `. ${aspects.slice(0, ASPECTS_MAX).join('; ')}${more}` : '. No aspects'
     const { house } = body.dataset
     const at = house && !/house/i.test(place) ? `, house ${house}` : ''
     say(`${ringName(drawing, body)}${name} ${place}${at}${found}.`)

@@ -86,7 +86,7 @@ const eventTable = (events: readonly Event[]): Markup =>
     caption: `Events of the next ${YEARS} years`,
     isCompact: true,
     columns: [
-      { head: 'Date', cell: ({ date }) => day(date) },
+      { head: 'Date', cell: ({ date }) => day({ utc: date, local: date }) },
       {
         head: 'Event',
         cell: (event) => html`${bodyMark(event.progressed_point, nameOf(event.progressed_point))} ${eventText(event)}`,

@@ -37,6 +37,7 @@ ${steps({ at: to, units: ['month', 'year'], link: (date) => link({ progressed_to
   style: `
 .moon-now { max-width: none; margin: var(--space-16) 0 0; padding: var(--space-12) var(--space-16); border-left: 3px solid var(--gold); background: var(--surface) }
 .moon-now p { max-width: none; margin: 0 }
+.moon-now .degrees { min-width: 0 }
 #events { grid-column: 1 / -1 }
 `,
 }
@@ -137,7 +138,7 @@ const rowOf = (aspect: Aspect, from: string, to: string, ring: 'natal' | 'progre
   exact: aspect.exact_date,
 })
 
-const EXACT = { head: 'Exact', cell: ({ exact }: Progressed) => exact && day(exact) } as const
+const EXACT = { head: 'Exact', cell: ({ exact }: Progressed) => exact && day({ utc: exact, local: exact }) } as const
 
 const MONTHS = 12
 

@@ -33,7 +33,7 @@ export async function solarReturn(viewed: Viewed): Promise<Markup> {
   const wheel = await ask.picture(SOLAR_RETURN, { natal: wheelBirth(NestedBirth, birth), ...wheelFields(own), year })
   const { link } = viewed
   return html`<p class="summary">Solar return of ${year}${asked === undefined ? ', in force now' : ''}: <b>${momentText(local)}</b> ${clockName(reply.time)}, ${placeText(viewed, reply.location)}.</p>
-<ul class="steps" aria-label="Other years"><li><a id="year-back" href="${link({ return_year: String(year - 1) })}" data-step>‹ ${year - 1}</a></li>
+<ul class="time-steps" aria-label="Other years"><li><a id="year-back" href="${link({ return_year: String(year - 1) })}" data-step>‹ ${year - 1}</a></li>
 <li><a id="year-forward" href="${link({ return_year: String(year + 1) })}" data-step>${year + 1} ›</a></li></ul>
 ${returnParts(viewed, reply, wheel, null)}`
 }
@@ -56,17 +56,17 @@ export async function nextReturn(viewed: Viewed, body: keyof typeof DATES_SPAN):
 ${returnParts(viewed, reply, wheel, await furtherDates(viewed, body, start))}`
 }
 
-/** The years whose returns are listed: about ten of them. */
+/** The years whose returns are listed: some rounds of the body, or a life. */
 const DATES_SPAN = {
   moon: 1,
-  mercury: 10,
-  venus: 10,
+  mercury: 5,
+  venus: 8,
   mars: 20,
-  jupiter: 100,
-  saturn: 120,
-  chiron: 150,
-  uranus: 180,
-  north_node: 130,
+  jupiter: 60,
+  saturn: 65,
+  chiron: 105,
+  uranus: 170,
+  north_node: 60,
 } as const
 
 const DATES_MAX = 15

@@ -5,7 +5,7 @@ import { TransitRequest } from '../../../techniques/transits/schema.ts'
 import { TRANSITS } from '../../../techniques/transits/transits.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
 import { choiceField, showButton, steps, typedField } from '../controls.ts'
-import { birthplaceClock, clockName, moment, momentText } from '../instants.ts'
+import { birthplaceClock, clockName, day, moment, momentText } from '../instants.ts'
 import type { Unit } from '../shifting.ts'
 import { pointsOf, pointsTable } from '../positions.ts'
 import { readingOf } from '../reading.ts'
@@ -16,7 +16,7 @@ import { wheelBirth, wheelSection } from '../wheel.ts'
 /** A time of the clock at the birthplace. */
 const AT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/
 
-const ORDERS = { slow: 'Slowest planets first', close: 'Tightest first', next: 'Next exact date first' } as const
+const ORDERS = { close: 'Tightest first', slow: 'Slowest planets first', next: 'Next exact date first' } as const
 type Order = keyof typeof ORDERS
 
 const Fields = z.object({
@@ -24,7 +24,7 @@ const Fields = z.object({
     .string()
     .regex(AT, 'Must be a date, such as 2026-11-27, or a date and a time, such as 2026-11-27T12:00')
     .optional(),
-  order: z.enum(['slow', 'close', 'next']).default('slow'),
+  order: z.enum(['close', 'slow', 'next']).default('close'),
 })
 
 /** How far the slider reaches on either side, in each unit. */
@@ -83,13 +83,14 @@ ${reply.interpretation && html`<section id="reading" aria-label="Reading"><h2>Re
   },
   style: `
 .slider { display: flex; flex: 1 1 22rem; gap: var(--space-16); align-items: end } .slider[hidden] { display: none }
-.slider .field:first-child { flex: 1 } .slider input { width: 100%; accent-color: var(--gold) }
+.slider .field:first-child { flex: 1 } .slider input { width: 100%; accent-color: var(--gold); min-height: 2.75rem; margin: 0 }
 .summary { margin: var(--space-16) 0 0; max-width: none }
-.exact { list-style: none; margin: 0; padding: 0; white-space: nowrap }
+.exact { white-space: nowrap } .passes { display: block; color: var(--soft); font-size: var(--text-14) } .passes time { white-space: nowrap }
 .owner { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .named { position: relative }
 @media (min-width: 64rem) { .room.pair #wheel { grid-row: span 2 } .room.pair #aspects { display: block; grid-column: auto } }
 @media (min-width: 110rem) { .room.pair #wheel { grid-row: auto } }
-@media (max-width: 40rem) { #moment .aspect-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .exact { white-space: normal } }
+@media (max-width: 40rem) { .room.pair .aspect-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  .room.pair #aspects .named, .exact { white-space: normal } }
 `,
 }
 
@@ -112,6 +113,9 @@ interface Transit extends AspectRow {
   readonly passage: Reply['aspects'][number]['passage']
 }
 
+/** After any date. */
+const LATER = '9999'
+
 function aspectsOf({ aspects, time }: Reply, order: Order): Markup {
   const rows = aspects.map(
     ({ between, type, orb, is_applying: isApplying, passage }): Transit => ({
@@ -120,8 +124,7 @@ function aspectsOf({ aspects, time }: Reply, order: Order): Markup {
       ...{ type, orb, isApplying, passage },
     }),
   )
-  const nextOf = ({ passage }: Transit): string =>
-    passage?.exact.find(({ utc }) => Date.parse(utc) >= Date.parse(time.utc))?.utc ?? '9999'
+  const nextOf = ({ passage }: Transit): string => nextPass(passage, time.utc)?.utc ?? LATER
   const byOrder: Readonly<Record<Order, (a: Transit, b: Transit) => number>> = {
     close: (a, b) => a.orb - b.orb,
     slow: (a, b) => paceOf(a.from.id) - paceOf(b.from.id) || a.orb - b.orb,
@@ -131,7 +134,7 @@ function aspectsOf({ aspects, time }: Reply, order: Order): Markup {
     caption: `Transits to the birth chart, ${ORDERS[order].toLowerCase()}`,
     rows: rows.toSorted(byOrder[order]),
     owners: ['transiting', 'natal'],
-    more: [{ head: 'Exact', cell: ({ passage }) => exactDates(passage) }],
+    more: [{ head: 'Exact', cell: ({ passage }) => exactDates(passage, time.utc) }],
   })
 }
 
@@ -154,13 +157,21 @@ const BY_PACE = [
 /** Points that were added come last. */
 const paceOf = (id: string): number => (BY_PACE.includes(id) ? BY_PACE.indexOf(id) : BY_PACE.length)
 
-/** Every pass of the body over the exact place, on the clock of the birthplace. */
-const exactDates = (passage: Transit['passage']): Markup | null =>
-  passage && passage.exact.length > 0
-    ? html`<ul class="exact">${joined(
-        passage.exact.map(
-          (each) =>
-            html`<li>${moment(each)}${each.retrograde && html` <span aria-hidden="true" title="retrograde">℞</span><span class="aside">retrograde</span>`}</li>`,
-        ),
-      )}</ul>`
-    : html`<span class="soft">not in this passage</span>`
+/** The next pass of the body over the exact place, else the last one, then the others, on the clock of the birthplace. */
+function exactDates(passage: Transit['passage'], now: string): Markup {
+  const passes = passage?.exact ?? []
+  const main = nextPass(passage, now) ?? passes.at(-1)
+  if (!main) return html`<span class="soft">not exact</span>`
+  const others = passes.filter((each) => each !== main)
+  return html`<span class="exact">${moment(main)}${retrogradeMark(main)}</span>${
+    others.length > 0
+      ? html`<span class="passes">also ${joined(others.map((each, at) => html`${at > 0 ? ', ' : ''}${day(each)}${retrogradeMark(each)}`))}</span>`
+      : ''
+  }`
+}
+
+const nextPass = (passage: Transit['passage'], now: string) =>
+  passage?.exact.find(({ utc }) => Date.parse(utc) >= Date.parse(now))
+
+const retrogradeMark = ({ retrograde }: { readonly retrograde: boolean }): Markup | null =>
+  retrograde ? html` <span aria-hidden="true" title="retrograde">℞</span><span class="aside">retrograde</span>` : null

@@ -2,7 +2,7 @@ import { PartnerBirth, StyledBirth } from '../../../../contract/charts/requests.
 import { Refusal } from '../../../../platform/errors.ts'
 import { SKY_THEME } from '../../../landing/sky.ts'
 import { accepted, type Body, type Viewed } from '../../view.ts'
-import { WHEEL_LOOKS } from '../chart.ts'
+import { WHEEL_LOOKS } from '../../wheel.ts'
 import { otherOf } from './births.ts'
 
 /** The bodies of the two people in one wheel, in colours that have a dark one. */
