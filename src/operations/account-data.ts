@@ -16,7 +16,7 @@ import { instant, instantOrNull } from '../platform/instant.ts'
 import { profileWithUsage } from './account.ts'
 import { brandingReply, feedbackReply, purchaseReply } from './account-replies.ts'
 import { exportAnswers } from './export-answers.ts'
-import { eventReply, keyReply } from './keys.ts'
+import { eventReply, keyReplies } from './keys.ts'
 import { billingDetailsOf } from './payments.ts'
 import type { Services } from './services.ts'
 import { sessionReply } from './sessions.ts'
@@ -49,7 +49,7 @@ type Long = 'events' | 'reports' | 'webhooks' | 'requests' | 'left_out'
 
 /** What fits into one piece. */
 async function factsOf(services: Used, account: Account) {
-  const { db, identity, exportJobs, publicUrl } = services
+  const { db, identity, exportJobs, limits, publicUrl } = services
   const { id } = account
   const { replyOf } = exportAnswers({ exportJobs, publicUrl })
   const [profile, feedback, notifications, branding, keys, sessions, assistants, billing, { orders }, exports] =
@@ -71,7 +71,7 @@ async function factsOf(services: Used, account: Account) {
     feedback: feedback && feedbackReply(feedback),
     notifications,
     branding: brandingReply(branding),
-    keys: keys.map(keyReply),
+    keys: await keyReplies(keys, limits),
     sessions: sessions.map(sessionReply),
     assistants,
     billing: { ...billing, purchases: orders.slice(0, DATA_MAX.purchases).map(purchaseReply) },

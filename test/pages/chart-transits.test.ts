@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { describe, expect, test } from 'vitest'
-import { shifted } from '../../src/pages/charts/moments.ts'
+import { shifted } from '../../src/pages/charts/shifting.ts'
 import { axeFindings } from '../support/axe.ts'
 import { useChartRoom } from '../support/chart-room.ts'
 
