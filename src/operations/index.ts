@@ -38,6 +38,8 @@ import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
 import type { Operation } from './operation.ts'
 import { PAYMENT_OPERATIONS } from './payments.ts'
+import { PEOPLE_OPERATIONS } from './people.ts'
+import { PEOPLE_FILE_OPERATIONS } from './people-files.ts'
 import { PICTURE_OPERATIONS } from './pictures.ts'
 import { playgroundPages } from './playground-pages.ts'
 import { PUBLIC_SKY_OPERATIONS } from './public-sky.ts'
@@ -101,6 +103,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...PAYMENT_OPERATIONS,
   ...REQUEST_PACK_OPERATIONS,
   ...SETTINGS_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
+  ...PEOPLE_FILE_OPERATIONS,
   ...SIGN_IN_OPERATIONS,
   ...CREDENTIAL_OPERATIONS,
   ...SESSION_OPERATIONS,

@@ -45,6 +45,8 @@ export const REFUSALS = {
   policy_combination_unsupported: [409, 'The profile does not allow this combination of policies'],
   name_source_conflict: [409, 'The profile does not allow this name_source'],
   key_limit_reached: [409, 'The account has the maximum number of live keys'],
+  person_exists: [409, 'The account has saved this birth already'],
+  person_limit_reached: [409, 'The account has the maximum number of saved people'],
   account_deleted: [409, 'The account of this user was deleted less than 30 days ago'],
   idempotency_key_reused: [409, 'This Idempotency-Key was used for another request'],
   request_in_progress: [409, 'The first request with this Idempotency-Key is still running'],

@@ -1,0 +1,1 @@
+delete from person where id = :id::uuid and account_id = :account_id::uuid returning id, name
