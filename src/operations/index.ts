@@ -22,6 +22,7 @@ import { ADMIN_REVENUE_OPERATIONS, ADMIN_STATISTICS_OPERATIONS } from './admin-s
 import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { BILLING_OPERATIONS, REQUEST_PACK_OPERATIONS } from './billing.ts'
 import { CALENDAR_PAGES } from './charts/calendar.ts'
+import { peoplePages } from './charts/people.ts'
 import { chartPages } from './charts/room.ts'
 import { whenPages } from './charts/when.ts'
 import { GRANT_OPERATIONS, ISSUER_SIGN_IN_OPERATIONS } from './consent.ts'
@@ -124,6 +125,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...chartPages(),
   ...CALENDAR_PAGES,
   ...whenPages(),
+  ...peoplePages(),
   ...playgroundPages(CALCULATIONS),
   ...SITE_PAGES,
   ...DOCS_PAGES,

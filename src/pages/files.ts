@@ -127,6 +127,21 @@ const SHARED = [
   'wheel/script',
 ]
 
+/** The modules of saved people. */
+const PEOPLE_SCRIPTS = [
+  'account-store',
+  'bring',
+  'browser-store',
+  'editor',
+  'import-view',
+  'list-view',
+  'page',
+  'row-sheets',
+  'save',
+  'shared',
+  'store',
+]
+
 /** Every file of the pages. Fonts have 25 kB each for English, 21 to 64 kB for further Latin letters, and 99 kB for Devanagari. */
 export const PAGE_FILES: readonly PageFile[] = [
   ...FONTS.map((font) => library(fontFile(font), font.module, 'font/woff2')),
@@ -167,6 +182,9 @@ export const PAGE_FILES: readonly PageFile[] = [
   ownScript('charts/wheel-parts'),
   ownScript('charts/slider'),
   sharedModule('charts/shifting', 'charts/shifting.ts'),
+  ...PEOPLE_SCRIPTS.map((name) => ownScript(`charts/people/${name}`)),
+  sharedModule('charts/people/birth-address', 'charts/birth-address.ts'),
+  sharedModule('charts/people/same-birth', '../contract/people/same-birth.ts'),
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   ...SHARED.map((path) => sharedModule(`shared/${path}`, `../${path}.ts`)),

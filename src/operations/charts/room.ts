@@ -128,10 +128,9 @@ interface Reading {
 
 /** The chart of a birth and the view of it, or what is wrong with the birth or with the fields of the view. */
 async function viewed({ view, birth, own, ask }: Reading): Promise<Shown> {
-  const body = { ...birth.body, include_features: featuresOf(birth.body) }
-  const found = await refused(async () => ask.natal({ ...ASKED, ...body }), birth.faults)
+  const found = await refused(() => chartOf(ask, birth.body), birth.faults)
   if ('faults' in found) return { ...NOTHING, faults: found.faults }
-  const { value: chart } = found
+  const { chart, body } = found.value
   const given = {
     ask,
     birth: body,
@@ -157,6 +156,15 @@ const linkOf =
       value === null ? changed.delete(path) : changed.set(path, [value])
     return addressOf(birth.given, view, changed)
   }
+
+/** The chart of a birth with the points that every chart of the room has, and the request of it. */
+export async function chartOf(
+  ask: ReturnType<typeof askWith>,
+  birth: Body,
+): Promise<{ readonly chart: NatalReply; readonly body: Body }> {
+  const body = { ...birth, include_features: featuresOf(birth) }
+  return { chart: await ask.natal({ ...ASKED, ...body }), body }
+}
 
 /** With the defaults of the view. Its form has found every fault already. */
 const checked = ({ fields }: View, body: Body): Body => (fields?.safeParse(body).data as Body | undefined) ?? body

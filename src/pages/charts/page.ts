@@ -8,6 +8,7 @@ import { sitePage } from '../site.ts'
 import { CONTROLS_STYLE } from './controls.ts'
 import { personHeading, personName } from './person.ts'
 import { roomTabs, timePageTabs } from './room-tabs.ts'
+import { SAVE_PERSON, savePersonButton } from './save-person.ts'
 import { CHART_ROOM } from './style.ts'
 import type { NatalReply, View } from './view.ts'
 import { VIEWS } from './views/index.ts'
@@ -46,9 +47,9 @@ export const roomPage = (room: RoomPage): Page => {
     root,
     script: 'charts/room.js',
     hasForms: true,
-    style: `${CHART_ROOM}${CONTROLS_STYLE}${CHOSEN_STYLE}${VIEWS.map(({ style }) => style ?? '').join('')}`,
+    style: `${CHART_ROOM}${CONTROLS_STYLE}${CHOSEN_STYLE}${SAVE_PERSON}${VIEWS.map(({ style }) => style ?? '').join('')}`,
     content: drawn
-      ? html`<header class="person"><div>${personHeading(drawn.chart)}</div>${drawer(room)}</header>
+      ? html`<header class="person"><div>${personHeading(drawn.chart)}${savePersonButton(room.given.birth, root)}</div>${drawer(room)}</header>
 <div id="view">${tabs(room)}${viewForm(room, drawn.controls)}${warningsOf(drawn.chart)}${faultNotice(faults)}${drawn.shown}</div>`
       : html`${timePageTabs({ root, birth: '', at: null })}
 <h1>Charts</h1>

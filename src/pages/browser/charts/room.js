@@ -3,6 +3,7 @@
 import { followUnknownTimes } from '../playground/form-values.js'
 import { completePlace } from '../playground/place-search.js'
 import { keepOptions } from './options.js'
+import { watchSaving } from './people/save.js'
 import { moveInTime } from './slider.js'
 import { watchWheels } from './wheel.js'
 
@@ -13,6 +14,7 @@ const form = document.getElementById('birth')
 for (const input of form.querySelectorAll('[data-place]')) completePlace(form, input)
 followUnknownTimes(form)
 keepOptions(form)
+watchSaving()
 
 /** Empty fields and defaults would make the address long. */
 const withoutDefaults = ({ target, formData }) => {

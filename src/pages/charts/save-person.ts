@@ -1,0 +1,18 @@
+import { html, type Markup } from '../../platform/markup.ts'
+import type { Given } from '../playground/form-html.ts'
+
+/**
+ * The button that saves the birth of a chart. The script saves it where the person's births are; without the script the
+ * link leads to the form of the list.
+ */
+export function savePersonButton(birth: Given, root: string): Markup {
+  const parameters = new URLSearchParams([...birth].map(([name, values]) => [name, values.join(',')]))
+  return html`<p class="save-person"><a class="button" data-save-person href="${root}charts/people?${parameters.toString()}">Save this person</a>
+<span class="soft" role="status"></span></p>`
+}
+
+/** Its rules. */
+export const SAVE_PERSON = `
+.person .save-person { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-12); align-items: center; margin: var(--space-8) 0 0 }
+.save-person a.button { display: inline-flex; align-items: center; text-decoration: none; min-height: 36px; padding: var(--space-4) var(--space-12); font-size: var(--text-16) }
+.save-person a.button[aria-disabled] { opacity: 0.6 }`
