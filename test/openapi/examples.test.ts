@@ -352,8 +352,20 @@ async function showAccount(account: Own): Promise<void> {
   await show('api_key_list', account)
   await show('api_key_update', { ...account, path: { key_id: id } })
   await show('api_key_revoke', { ...account, path: { key_id: id } })
+  await showPeople(account)
   await showBilling(account, sub)
   for (const name of ['account_events', 'request_log_list']) await show(name, account)
+}
+
+async function showPeople(account: Own): Promise<void> {
+  const { id } = (await show('person_create', account)).json()
+  const path = { person_id: id }
+  await show('person_link_create', { ...account, path })
+  await show('people_list', account)
+  for (const name of ['person_read', 'person_replace', 'person_link_withdraw', 'person_delete'])
+    await show(name, { ...account, path })
+  for (const name of ['people_import', 'people_export']) await show(name, account)
+  for (const name of ['people_file_read', 'people_file_write']) await show(name)
 }
 
 /** The stand-in of Stripe answers. Its events are signed, in test/payments/webhook.test.ts. */

@@ -7,6 +7,7 @@ import { sharedChartPage, withdrawnPage } from '../../pages/charts/people/shared
 import { VIEWS } from '../../pages/charts/views/index.ts'
 import { rootOf, sendPage } from '../../pages/frame.ts'
 import { BIRTH_NAMES } from '../../pages/playground/form.ts'
+import { today } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { once } from '../../platform/once.ts'
 import { PUBLIC } from '../access.ts'
@@ -62,7 +63,15 @@ export function peoplePages() {
           const ask = askWith(compute, laneOf(request))
           const { chart, body } = await chartOf(ask, { ...birth, ...options, ...(showsName && { name }) })
           const [view] = VIEWS
-          const shown = await view.show({ ask, birth: body, chart, own: {}, given: new Map() })
+          const shown = await view.show({
+            ask,
+            birth: body,
+            chart,
+            own: {},
+            given: new Map(),
+            now: today(),
+            link: () => '',
+          })
           return sendPage(reply, sharedChartPage({ root, chart, shown }))
         } catch (error) {
           if (!(error instanceof Refusal) || error.code !== 'not_found') throw error

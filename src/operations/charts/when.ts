@@ -49,7 +49,13 @@ export function whenPages() {
         const ask = askWith(compute, laneOf(request))
         const isReady = question && read.faults.length === 0 && (birth.given.size > 0 || !question.needsBirth)
         const { answer, faults } = isReady
-          ? await answered(question, { ask, birth: { ...birth.body, include_features: featuresOf(birth.body) }, own, today, local })
+          ? await answered(question, {
+              ask,
+              birth: { ...birth.body, include_features: featuresOf(birth.body) },
+              own,
+              today,
+              local,
+            })
           : { answer: null, faults: read.faults }
         return sendPage(
           reply.code(faults.length > 0 ? 422 : 200),

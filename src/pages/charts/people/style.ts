@@ -14,13 +14,15 @@ body { font-variant-numeric: lining-nums tabular-nums }
 .people-table tbody th { font-weight: 400 } .people-table th a { font-weight: 700 }
 .people-table td.choose, .people-table th.choose { width: 2.5rem; padding-right: var(--space-8) }
 .people-table td.choose input { width: 20px; height: 20px; accent-color: var(--primary); margin: 2px }
-.people-table td.choose label { display: inline-flex; min-height: 24px; align-items: center }
+.people-table td.choose label { display: inline-flex; min-height: 24px; align-items: center; margin: 0 }
+.people-table .sheet button { min-height: 44px; font-size: var(--text-16) }
 .people-table .row-actions { white-space: nowrap; text-align: right }
 .people-table .row-actions button { margin-left: var(--space-4) }
 .people-table tr.of-person td { border-top: 0; padding: var(--space-8) 0 var(--space-16) }
 .tag { display: inline-block; border: 1px solid var(--rule); border-radius: var(--radius); padding: 0 var(--space-8); margin: 0 var(--space-4) var(--space-4) 0; font-size: var(--text-14); white-space: nowrap }
 .rating { font-weight: 700 } .rating.AA, .rating.A { color: var(--good) } .rating.B, .rating.C { color: var(--warn) } .rating.DD, .rating.X, .rating.XX { color: var(--bad) }
 .sheet { background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-12) var(--space-16); max-width: 46rem; white-space: normal; text-align: left }
+.sheet h2:focus { outline: none } .sheet thead th { background: var(--surface) } .sheet [role=status] { margin-top: var(--space-12) }
 .sheet h2 { margin: 0 0 var(--space-8) } .sheet p:last-child { margin-bottom: 0 }
 .sheet .row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-12); align-items: end }
 .sheet .row > .field { flex: 1 1 14rem } .sheet label { margin: 0 0 var(--space-4); font-size: var(--text-14) }
@@ -35,10 +37,15 @@ dialog::backdrop { background: rgb(0 0 0 / 45%) }
 dialog fieldset.birth { background: var(--surface); margin: 0 0 var(--space-16); padding: var(--space-4) var(--space-16) var(--space-16); min-width: 0 }
 dialog select, dialog textarea { width: 100%; min-height: 44px; font: inherit; padding: var(--space-8) var(--space-12); border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink) }
 #people > .skeleton { height: 12rem; margin-top: var(--space-16) }
-@media (max-width: 47.99rem) {
-  .bar-of-list .buttons { margin-left: 0 } dialog { padding: var(--space-12) }
-  .people-table td.choose { justify-content: flex-start } .people-table td.choose::before { content: none }
-  .people-table td.row-actions { display: block; text-align: left; white-space: normal } .people-table td.row-actions::before { content: none }
-  .people-table .row-actions button { margin: 0 var(--space-4) var(--space-4) 0 }
-  .people-table tr.of-person td { display: block } .people-table tr.of-person td::before { content: none }
+@media (max-width: 47.99rem) { .bar-of-list .buttons { margin-left: 0 } dialog { padding: var(--space-12) } }
+@media (max-width: 63.99rem) {
+  .people-table.cards tbody { grid-template-columns: minmax(0, 1fr); gap: var(--space-8) }
+  .people-table.cards tbody tr { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); align-items: baseline; padding: var(--space-8) var(--space-12) }
+  .people-table.cards tbody th { flex: 1 1 calc(100% - 4rem); min-width: 0 }
+  .people-table.cards tbody td { display: block; padding: 0; text-align: left }
+  .people-table.cards tbody td.choose { flex: none; align-self: center }
+  .people-table.cards tbody td:empty { display: none } .people-table.cards tbody td::before { content: none }
+  .people-table.cards tbody td.row-actions { flex: 1 1 100%; padding-top: var(--space-8) }
+  .people-table .row-actions button { margin: 0 var(--space-8) 0 0 }
+  .people-table.cards tbody tr.of-person { padding: 0; border: 0; background: none } .people-table.cards tbody tr.of-person td { flex: 1 1 100% }
 }`

@@ -21,7 +21,7 @@ export function watchSaving() {
   link?.addEventListener('click', async (event) => {
     const parameters = new URL(link.href).searchParams
     // A chart without a name gets one in the form.
-    if (!parameters.get('name')?.trim() || link.dataset.state === 'saved') return
+    if (!parameters.get('name')?.trim()) return
     event.preventDefault()
     if (link.getAttribute('aria-disabled')) return
     link.setAttribute('aria-disabled', 'true')
@@ -30,9 +30,7 @@ export function watchSaving() {
       const store = await openStore()
       await store.create(birthOf(parameters))
       status.textContent = store.isAccount ? 'Saved in your account.' : 'Saved in this browser.'
-      link.textContent = 'Open my people'
-      link.href = link.href.split('?')[0]
-      link.dataset.state = 'saved'
+      link.hidden = true
     } catch (error) {
       status.textContent = refusalLine(outcomeOf(error))
     } finally {
