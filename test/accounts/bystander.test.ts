@@ -96,6 +96,12 @@ const ROWS: readonly string[] = [
    values ($1, 'Bystander', 'Bystander', 'http://localhost', 'http://localhost/mcp', '{natal}', ${BYTES}, 'x', now(),
      'http://127.0.0.1', now(), ${BYTES}, ${BYTES}, ${LATER})`,
   `insert into onboarding (account_id, answers) values ($1, '{"use_case": "Bystander"}')`,
+  `with saved as (
+     insert into person (account_id, name, birth, notes, tags, searched, same_birth)
+     values ($1, 'Bystander', '{}', 'Bystander', '{Bystander}', 'bystander', ${BYTES}) returning id
+   )
+   insert into person_link (person_id, account_id, token, shows_name, options)
+   select id, $1, 'Bystander', true, '{}' from saved`,
   `insert into quota_use (account_id, period, period_start, units)
    values ($1, 'month', date_trunc('month', now() at time zone 'UTC'), ${FIGURE})`,
   `with written as (

@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
+import { savePerson } from '../../src/accounts/people.ts'
 import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
 import { AREA_NAMES, type Area } from '../../src/contract/accounts/keys.ts'
+import { PERSON_EXAMPLE, PersonRequest } from '../../src/contract/people/people.ts'
 import { ReportOptions } from '../../src/contract/reports/reports.ts'
 import { ExportRequest } from '../../src/contract/sky/exports.ts'
 import type { Operation } from '../../src/operations/operation.ts'
@@ -122,6 +124,10 @@ export async function startWorld(name: IssuerName): Promise<World> {
       key_id: async () => {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
         return (await createKey(db, { accountId, name: 'theirs' })).id
+      },
+      person_id: async () => {
+        const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
+        return (await savePerson(db, accountId, PersonRequest.parse(PERSON_EXAMPLE))).id
       },
       user_id: () => openAccount(db, { name: 'somebody else', plan: 'free' }),
       job_id: async () => {

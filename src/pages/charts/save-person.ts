@@ -15,4 +15,5 @@ export function savePersonButton(birth: Given, root: string): Markup {
 export const SAVE_PERSON = `
 .person .save-person { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-12); align-items: center; margin: var(--space-8) 0 0 }
 .save-person a.button { display: inline-flex; align-items: center; text-decoration: none; min-height: 36px; padding: var(--space-4) var(--space-12); font-size: var(--text-16) }
+.save-person a.button[hidden] { display: none }
 .save-person a.button[aria-disabled] { opacity: 0.6 }`

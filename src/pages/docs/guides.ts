@@ -68,7 +68,11 @@ export const GROUPS: readonly Group[] = [
   },
   {
     title: 'Accounts',
-    guides: [guide('accounts', 'Accounts and keys'), guide('billing', 'Plans and payments')],
+    guides: [
+      guide('accounts', 'Accounts and keys'),
+      guide('people', 'Saved people'),
+      guide('billing', 'Plans and payments'),
+    ],
   },
   {
     title: 'Your own installation',

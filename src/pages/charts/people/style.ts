@@ -38,12 +38,13 @@ dialog fieldset.birth { background: var(--surface); margin: 0 0 var(--space-16);
 dialog select, dialog textarea { width: 100%; min-height: 44px; font: inherit; padding: var(--space-8) var(--space-12); border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink) }
 #people > .skeleton { height: 12rem; margin-top: var(--space-16) }
 @media (max-width: 47.99rem) { .bar-of-list .buttons { margin-left: 0 } dialog { padding: var(--space-12) } }
+@media (min-width: 64rem) { .of-card { display: none } }
 @media (max-width: 63.99rem) {
   .people-table.cards tbody { grid-template-columns: minmax(0, 1fr); gap: var(--space-8) }
   .people-table.cards tbody tr { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); align-items: baseline; padding: var(--space-8) var(--space-12) }
-  .people-table.cards tbody th { flex: 1 1 calc(100% - 4rem); min-width: 0 }
+  .people-table.cards tbody th { flex: 1 1 calc(100% - 3.5rem); min-width: 0 }
   .people-table.cards tbody td { display: block; padding: 0; text-align: left }
-  .people-table.cards tbody td.choose { flex: none; align-self: center }
+  .people-table.cards tbody td.choose { flex: none; align-self: center; width: auto }
   .people-table.cards tbody td:empty { display: none } .people-table.cards tbody td::before { content: none }
   .people-table.cards tbody td.row-actions { flex: 1 1 100%; padding-top: var(--space-8) }
   .people-table .row-actions button { margin: 0 var(--space-8) 0 0 }

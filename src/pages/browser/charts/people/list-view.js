@@ -53,7 +53,7 @@ const rowView = (person, { chosen, opened, ratings, root, store }, act) => {
 <td role="cell" class="choose" data-label="Choose"><label><input type="checkbox" aria-label="Choose ${name}" .checked=${chosen.has(id)} @change=${() => act.choose(person)}></label></td>
 <th role="rowheader" scope="row"><a href=${chartOf(person, root)}><bdi>${name}</bdi></a>${notes ? html`<br><span class="soft">${notes.split('\n')[0].slice(0, 80)}</span>` : nothing}</th>
 <td role="cell" data-label="Date"><span class="nowrap">${dateText(person)}</span></td>
-<td role="cell" data-label="Time">${timeText(person)}</td>
+<td role="cell" data-label="Time">${person.time_known ? nothing : html`<span class="of-card">time </span>`}${timeText(person)}</td>
 <td role="cell" data-label="Place">${placeText(person)}</td>
 <td role="cell" data-label="Rating">${rating ? html`<abbr class="rating ${rating}" title=${ratings[rating]}>${rating}</abbr>` : nothing}</td>
 <td role="cell" data-label="Tags">${tags.length > 0 ? html`<span>${tags.map((tag) => html`<span class="tag">${tag}</span>`)}</span>` : nothing}</td>
