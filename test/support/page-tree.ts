@@ -34,7 +34,9 @@ const withoutCrumbs = (node: SerializedAXNode): SerializedAXNode[] =>
 
 /** Each control by role and name. */
 export const controlNames = async (page: Page): Promise<string[]> =>
-  withoutCrumbs((await page.accessibility.snapshot({ interestingOnly: false }))!).filter(({ role }) => CONTROLS.has(role)).map(({ role, name = '' }) => `${role} ${name.trim()}`)
+  withoutCrumbs((await page.accessibility.snapshot({ interestingOnly: false }))!)
+    .filter(({ role }) => CONTROLS.has(role))
+    .map(({ role, name = '' }) => `${role} ${name.trim()}`)
 
 /** The controls in the order in which they stand, radio buttons as one, and the one order in which the key Tab reaches them. */
 export async function focusOrder(page: Page): Promise<{ standing: string[]; reached: string[] }> {
