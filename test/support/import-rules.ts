@@ -293,8 +293,12 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/http/openapi': [
+    'src/platform/addresses.ts',
+    'src/platform/once.ts',
     'src/operations/access.ts',
+    'src/operations/kept-pages.ts',
     'src/operations/operation.ts',
+    'src/pages',
     'src/contract',
     'src/techniques',
     'src/http/idempotency',

@@ -38,6 +38,7 @@ const SIGNS = /[^\p{L}\p{N}]+/u
 /** A guide explains what the reference only lists. A code of an error is looked for by its name. */
 const weightOf = (id: string): number => (id.startsWith('api/errors#') ? 1 : id.startsWith('api/') ? 0.4 : 1)
 
+/** The options of the library. */
 export const OPTIONS = {
   fields: ['guide', 'heading', 'text', 'words'],
   storeFields: ['guide', 'heading', 'excerpt'],

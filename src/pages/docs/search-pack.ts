@@ -34,6 +34,7 @@ export interface PackedIndex {
 
 const BASE = 36
 
+/** Packs an index that the library has written. */
 export function packed({ documentIds, fieldLength, storedFields, index, ...rest }: PlainIndex): PackedIndex {
   const numbers = Object.keys(documentIds)
   const guides = [...new Set(Object.values(storedFields).map(({ guide = '' }) => guide))]
@@ -64,6 +65,7 @@ function packedCounts(counts: Readonly<Record<string, number>>): string {
     .join(',')
 }
 
+/** The index as the library reads it. */
 export function unpacked({ rest, ids, lengths, guides, stored, terms }: PackedIndex): PlainIndex {
   const numbered = <Value>(values: readonly Value[]): Record<string, Value> => Object.fromEntries(values.entries())
   return {

@@ -1,4 +1,5 @@
-import type { Operation } from '../../operations/operation.ts'
+import type { z } from 'zod'
+import type { PageForm } from '../../techniques/shown.ts'
 import { type Field, fieldOf, fieldsOf, type Schema, type Schemas } from './fields.ts'
 
 /** Operations that the reference shows together. */
@@ -9,10 +10,33 @@ export interface Chapter {
   readonly entries: readonly Entry[]
 }
 
+/** What the reference reads of an operation. */
+export interface Documented {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly url: string
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  readonly access: { readonly kind: string }
+  /** A number of units, or a function of the request. */
+  readonly cost?: unknown
+  readonly tools?: readonly { readonly cost: string }[]
+  readonly page?: PageForm
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly reply: z.ZodType
+  readonly answer?: { readonly types?: Readonly<Record<string, string>> }
+  readonly consumes?: string
+  readonly isSigned?: true
+  readonly isPage?: true
+}
+
 /** An operation, with others that do the same under another address. */
 export interface Entry {
-  readonly operation: Operation
-  readonly aliases: readonly Operation[]
+  readonly operation: Documented
+  readonly aliases: readonly Documented[]
 }
 
 /** An operation in the OpenAPI document. */
@@ -25,6 +49,7 @@ export interface Described {
   readonly responses: Readonly<Record<string, Response>>
 }
 
+/** A parameter of an operation in the document. */
 export interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
@@ -33,11 +58,13 @@ export interface Parameter {
   readonly schema: Schema
 }
 
+/** A body or an answer of one media type. */
 export interface Media {
   readonly schema?: Schema
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
 }
 
+/** An answer with one status. */
 export interface Response {
   readonly description: string
   readonly headers?: Readonly<Record<string, { readonly description?: string }>>
@@ -51,14 +78,14 @@ export interface ChapterDocument {
 }
 
 /** The operation of the document. */
-export const describedIn = ({ paths }: ChapterDocument, { url, method }: Operation): Described =>
+export const describedIn = ({ paths }: ChapterDocument, { url, method }: Documented): Described =>
   paths[url]![method.toLowerCase()]!
 
 /** The last part of the path of a chapter, by the tag of its operations. */
 export const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
 
 /** The chapters in the order of the operations. */
-export function chaptersOf(operations: readonly Operation[]): readonly Chapter[] {
+export function chaptersOf(operations: readonly Documented[]): readonly Chapter[] {
   const byTag = Map.groupBy(
     operations.filter(({ isPage }) => !isPage),
     ({ tag }) => tag,
@@ -67,8 +94,8 @@ export function chaptersOf(operations: readonly Operation[]): readonly Chapter[]
 }
 
 /** An alias has the summary, the method and the schemas of an earlier operation. */
-function entriesOf(operations: readonly Operation[]): readonly Entry[] {
-  const entries: { operation: Operation; aliases: Operation[] }[] = []
+function entriesOf(operations: readonly Documented[]): readonly Entry[] {
+  const entries: { operation: Documented; aliases: Documented[] }[] = []
   for (const operation of operations) {
     const earlier = entries.find((entry) => isSame(entry.operation, operation))
     if (earlier) earlier.aliases.push(operation)
@@ -77,17 +104,17 @@ function entriesOf(operations: readonly Operation[]): readonly Entry[] {
   return entries
 }
 
-const SAME = ['summary', 'method', 'query', 'body', 'params', 'reply'] as const satisfies readonly (keyof Operation)[]
+const SAME = ['summary', 'method', 'query', 'body', 'params', 'reply'] as const satisfies readonly (keyof Documented)[]
 
-const isSame = (one: Operation, other: Operation): boolean =>
+const isSame = (one: Documented, other: Documented): boolean =>
   SAME.every((key) => one[key] === other[key]) && hasSamePlaces(one, other)
 
 /** Two addresses that take the same names from their path. */
-const hasSamePlaces = (one: Operation, other: Operation): boolean =>
+const hasSamePlaces = (one: Documented, other: Documented): boolean =>
   String(one.url.match(/\{\w+\}/g)) === String(other.url.match(/\{\w+\}/g))
 
 /** What an operation costs, as a sentence. Null if its description says so. */
-export function costOf({ cost, access, tools, description = '' }: Operation): string | null {
+export function costOf({ cost, access, tools, description = '' }: Documented): string | null {
   if (/\bCosts (?!nothing)/.test(description)) return null
   const said = tools?.find((tool) => tool.cost !== '')?.cost
   if (said) return `Costs ${said}`
@@ -99,7 +126,7 @@ export function costOf({ cost, access, tools, description = '' }: Operation): st
       : null
 }
 
-/** Who may call an operation, by the security schemes of the document. */
+/** What a request shows, by the security schemes of the document. */
 const CREDENTIALS: Readonly<Record<string, string>> = {
   apiKey: 'an API key in the header `x-api-key`',
   apiKeyInAddress: 'an API key as the parameter `api_key`, for calendar programs',
@@ -111,7 +138,7 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
   syncSecret: 'the secret of the installation in the header `x-sync-secret`',
 }
 
-/** What a request has to show, as a sentence. */
+/** Who may call an operation, as a sentence. */
 export function accessOf({ security }: Pick<Described, 'security'>): string {
   const names = security.flatMap((each) => Object.keys(each))
   const isOptional = security.length === 0 || security.some((each) => Object.keys(each).length === 0)
@@ -134,4 +161,4 @@ export const parameterField = ({ name, schema, description, required }: Paramete
   )
 
 /** The id of the element of a field of a request. */
-export const fieldId = ({ name }: Pick<Operation, 'name'>, field: string): string => `${name}.${field}`
+export const fieldId = ({ name }: Pick<Documented, 'name'>, field: string): string => `${name}.${field}`

@@ -1,4 +1,3 @@
-import type { Operation } from '../../operations/operation.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { answerHtml, type Counter, callHtml } from '../docs/code.ts'
 import { exampleQuery } from '../playground/calculations.ts'
@@ -7,11 +6,13 @@ import {
   type ChapterDocument,
   costOf,
   type Described,
+  type Documented,
   describedIn,
   type Entry,
   fieldId,
   parameterField,
   type Response,
+  slugOf,
 } from './chapters.ts'
 import { type Field, fieldOf, fieldsOf } from './fields.ts'
 import { exampleCall, sampleAnswer } from './sample.ts'
@@ -45,20 +46,21 @@ ${aliases.map((alias) => html`<p class="also" id="${alias.name}">Also at <code>$
 </section>`
 }
 
-export const callLine = ({ method, url }: Pick<Operation, 'method' | 'url'>): Markup =>
+/** The method and the path of an operation. */
+export const callLine = ({ method, url }: Pick<Documented, 'method' | 'url'>): Markup =>
   html`<p class="call"><span class="method">${method}</span> <code>${url}</code></p>`
 
 /** The form of the playground, if there is one. Otherwise the viewer, which sends any request. */
-function tryLink({ page, tag, method, url }: Operation, root: string): Markup {
+function tryLink({ page, tag, method, url }: Documented, root: string): Markup {
   if (page)
     return html`<a class="button" href="${root}playground/${page.slug}?${exampleQuery(page)}">Try it in the playground</a>`
-  const anchor = `tag/${tag.toLowerCase().replaceAll(' ', '-')}/${method}${url}`
+  const anchor = `tag/${slugOf(tag)}/${method}${url}`
   return html`<a class="button" href="${root}docs/api/viewer#${anchor}">Try it in the viewer</a>`
 }
 
 const PLACES = { path: 'In the path', query: 'Query parameters', header: 'Headers' } as const
 
-function inputs(operation: Operation, { parameters = [], requestBody }: Described, place: EntryPlace): Markup {
+function inputs(operation: Documented, { parameters = [], requestBody }: Described, place: EntryPlace): Markup {
   const { schemas } = place.document.components
   const idOf = idsOf(operation)
   const groups = Object.entries(PLACES).map(([where, title]) => {
@@ -87,7 +89,7 @@ function inputs(operation: Operation, { parameters = [], requestBody }: Describe
 type IdOf = (name: string) => string | undefined
 
 /** The id of a field. A field of the body that a parameter repeats has none. */
-function idsOf(operation: Operation): IdOf {
+function idsOf(operation: Documented): IdOf {
   const given = new Set<string>()
   return (name) => {
     if (given.has(name)) return undefined
@@ -102,7 +104,7 @@ const part = (title: string, fields: readonly Field[], { words, seen }: EntryPla
 const isFailure = (status: string): boolean => /^[45]/.test(status)
 
 /** What a successful answer contains. */
-function answers({ answer }: Operation, { responses }: Described, place: EntryPlace): Markup {
+function answers({ answer }: Documented, { responses }: Described, place: EntryPlace): Markup {
   const shown = Object.entries(responses).filter(([status]) => !isFailure(status))
   const types = Object.keys(answer?.types ?? {})
   return html`<h3>Answer</h3>
@@ -146,7 +148,7 @@ function errors({ responses }: Described, { line }: Words): Markup {
 }
 
 /** The code that sends the example, and its answer. */
-function sent(operation: Operation, described: Described, { next }: EntryPlace): Markup {
+function sent(operation: Documented, described: Described, { next }: EntryPlace): Markup {
   const call = exampleCall(operation, described)
   const sample = sampleAnswer(described)
   return html`${call && callHtml(call, next)}${

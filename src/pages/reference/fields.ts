@@ -72,8 +72,7 @@ export function fieldsOf(schema: Schema, schemas: Schemas): readonly Field[] {
 function variantFields(schema: Schema, at: number, schemas: Schemas): readonly Field[] {
   const within = fieldsOf(schema, schemas)
   if (within.length === 0) return []
-  const named = fieldOf({ name: `Variant ${at + 1}`, schema, isRequired: false }, schemas)
-  return [{ ...named, about: named.about }]
+  return [fieldOf({ name: `Variant ${at + 1}`, schema, isRequired: false }, schemas)]
 }
 
 interface Named {

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Operation } from '../../operations/operation.ts'
 import { REFUSALS } from '../../platform/errors.ts'
 import { snippets } from '../code/snippets.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type ChapterDocument,
   costOf,
   type Described,
+  type Documented,
   describedIn,
   type Entry,
   parameterField,
@@ -113,7 +113,7 @@ function errors({ responses }: Described): string {
   return `### Errors\n\n${failures.map(([status, { description }]) => `- ${status}: ${description}`).join('\n')}`
 }
 
-function examples(operation: Operation, described: Described): string[] {
+function examples(operation: Documented, described: Described): string[] {
   const call = exampleCall(operation, described)
   const sample = sampleAnswer(described)
   return [
@@ -143,12 +143,13 @@ export function overviewMarkdown({ about, chapters, aboutChapter }: Overview): s
 export const firstLine = (text: string): string => text.split('\n\n', 1)[0]!.replaceAll('\n', ' ')
 
 /** A code of an error, its status and what it says. */
-export interface ErrorCode {
+interface ErrorCode {
   readonly code: string
   readonly status: number
   readonly message: string
 }
 
+/** Every code, in the order of the table of refusals. */
 export const ERROR_CODES: readonly ErrorCode[] = Object.entries(REFUSALS).map(([code, [status, message]]) => ({
   code,
   status,

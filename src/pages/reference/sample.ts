@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Operation } from '../../operations/operation.ts'
 import { type Call, fitted } from '../code/snippets.ts'
-import type { Described, Media, Parameter } from './chapters.ts'
+import type { Described, Documented, Media, Parameter } from './chapters.ts'
 
 /** The address of the service in examples. The script of the page replaces it. */
 const EXAMPLE_ADDRESS = 'http://127.0.0.1:8080'
@@ -18,7 +17,7 @@ const TOKENS: Readonly<Record<string, string>> = {
  * The example of an operation as a call. Null if its body is not JSON, or is signed by its sender: such a request is written
  * in another way.
  */
-export function exampleCall(operation: Operation, described: Described): Call | null {
+export function exampleCall(operation: Documented, described: Described): Call | null {
   const { method, url, consumes, query } = operation
   if (consumes || operation.isSigned) return null
   const { parameters = [], requestBody, security } = described
@@ -63,7 +62,7 @@ function queryOf(parameters: readonly Parameter[], query: z.ZodType | undefined)
 }
 
 /** The file in which an answer is kept that is not JSON. */
-function fileOf({ name, answer }: Operation): string | undefined {
+function fileOf({ name, answer }: Documented): string | undefined {
   const [first] = Object.entries(answer?.types ?? {})
   if (!first || /\bjson$/.test(first[0])) return undefined
   const ending = first[1] === 'text' ? 'txt' : first[1]
@@ -78,6 +77,7 @@ const TEXT_LENGTH_MAX = 400
 /** The number of items that are kept of each list, in the order of the attempts. */
 const ITEMS_KEPT = [3, 1] as const
 
+/** The example of an answer. */
 export interface Sample {
   readonly text: string
   /** Lists and texts are shortened. */

@@ -1,19 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EmbeddedIdentity } from '../accounts/identity/embedded.ts'
-import { endsWithSlash, type KeptPage, keptPage, sendKept, sendMarkdown, sendText } from '../operations/kept-pages.ts'
-import type { Operation } from '../operations/operation.ts'
-import { llmsText } from '../pages/docs/llms.ts'
-import { searchIndex } from '../pages/docs/search-index.ts'
-import { rootOf, sendPage } from '../pages/frame.ts'
-import { type Chapter, type ChapterDocument, chaptersOf } from '../pages/reference/chapters.ts'
-import { chapterMarkdown, errorsMarkdown, overviewMarkdown } from '../pages/reference/markdown.ts'
-import { chapterPage, errorsPage, noChapterPage, overviewPage, type Reference } from '../pages/reference/pages.ts'
-import { referenceEntries } from '../pages/reference/search-entries.ts'
-import { viewerPage } from '../pages/reference/viewer.ts'
-import { baseOf } from '../platform/addresses.ts'
-import { once } from '../platform/once.ts'
-import { ABOUT, TAGS } from './openapi/chapters.ts'
-import { described, openapiInTurns } from './openapi/document.ts'
+import type { EmbeddedIdentity } from '../../accounts/identity/embedded.ts'
+import {
+  endsWithSlash,
+  type KeptPage,
+  keptPage,
+  sendKept,
+  sendMarkdown,
+  sendText,
+} from '../../operations/kept-pages.ts'
+import type { Operation } from '../../operations/operation.ts'
+import { llmsText } from '../../pages/docs/llms.ts'
+import { searchIndex } from '../../pages/docs/search-index.ts'
+import { rootOf, sendPage } from '../../pages/frame.ts'
+import { type Chapter, type ChapterDocument, chaptersOf } from '../../pages/reference/chapters.ts'
+import { chapterMarkdown, errorsMarkdown, overviewMarkdown } from '../../pages/reference/markdown.ts'
+import { chapterPage, errorsPage, noChapterPage, overviewPage, type Reference } from '../../pages/reference/pages.ts'
+import { referenceEntries } from '../../pages/reference/search-entries.ts'
+import { viewerPage } from '../../pages/reference/viewer.ts'
+import { baseOf } from '../../platform/addresses.ts'
+import { once } from '../../platform/once.ts'
+import { ABOUT, TAGS } from './chapters.ts'
+import { described, openapiInTurns } from './document.ts'
 
 interface Served {
   readonly operations: readonly Operation[]
@@ -28,10 +35,15 @@ const ROOT_OF_OVERVIEW = '../'
 /** The guides have pages if one of the operations shows them. Operators may have an address of their own, without. */
 const hasGuides = (operations: readonly Operation[]): boolean => operations.some(({ name }) => name === 'docs_guide')
 
+type DocumentOf = (chapter: Chapter) => Promise<ChapterDocument>
+
 /** Only what a chapter shows is described, when it is first asked for. */
-const documentOf = async ({ entries }: Chapter): Promise<ChapterDocument> => {
-  const own = entries.map(({ operation }) => operation)
-  return (await openapiInTurns(own, { version: '', url: '' })) as unknown as ChapterDocument
+function describer(operations: readonly Operation[]): DocumentOf {
+  return async ({ entries }) => {
+    const names = new Set(entries.map(({ operation }) => operation.name))
+    const own = operations.filter(({ name }) => names.has(name))
+    return (await openapiInTurns(own, { version: '', url: '' })) as unknown as ChapterDocument
+  }
 }
 
 /**
@@ -45,14 +57,15 @@ export function showReference(app: FastifyInstance, { operations, embedded, publ
     aboutChapter: TAGS,
     hasGuides: hasGuides(operations),
   }
-  showOverview(app, { reference, publicUrl })
-  showChapters(app, { reference, publicUrl })
+  const shown: Shown = { reference, publicUrl, documentOf: describer(operations) }
+  showOverview(app, shown)
+  showChapters(app, shown)
 
   app.get('/docs/api/viewer', ({ url, headers }, reply) =>
     sendPage(reply, viewerPage({ root: rootOf(url), hasSession: embedded?.namesSession(headers) ?? false })),
   )
 
-  const index = once(async () => searchIndex(await referenceEntries(reference, documentOf), reference.hasGuides))
+  const index = once(async () => searchIndex(await referenceEntries(reference, shown.documentOf), reference.hasGuides))
   app.get('/docs/search-index.json', async (request, reply) =>
     sendText(request, reply, 'application/json', await index()),
   )
@@ -64,6 +77,7 @@ export function showReference(app: FastifyInstance, { operations, embedded, publ
 interface Shown {
   readonly reference: Reference
   readonly publicUrl: string | undefined
+  readonly documentOf: DocumentOf
 }
 
 function showOverview(app: FastifyInstance, { reference, publicUrl }: Shown): void {
@@ -78,7 +92,7 @@ function showOverview(app: FastifyInstance, { reference, publicUrl }: Shown): vo
 type Asked = FastifyRequest<{ Params: { chapter: string } }>
 
 /** Each chapter, and the codes of errors. What has been made is kept: there are about thirty. */
-function showChapters(app: FastifyInstance, { reference, publicUrl }: Shown): void {
+function showChapters(app: FastifyInstance, { reference, publicUrl, documentOf }: Shown): void {
   const pages = new Map<string, () => KeptPage | Promise<KeptPage>>([
     ['errors', once(() => keptPage(errorsPage(reference, ROOT_OF_CHAPTER)))],
   ])
