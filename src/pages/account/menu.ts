@@ -20,19 +20,22 @@ export const accountMenu = ({ account, root }: SignedIn): Markup =>
 
 /** The menu hangs below its button, or below the bar in browsers that cannot tell where the button is. */
 export const ACCOUNT_MENU = `
-.who { display: inline-flex; align-items: center; gap: var(--space-8); max-width: min(16rem, 60vw); padding: var(--space-4) var(--space-12);
+.who { display: inline-flex; align-items: center; gap: var(--space-8); max-width: 16rem; padding: var(--space-4) var(--space-12);
   font: var(--text-16) var(--sans); anchor-name: --who }
 .who span { padding: 0; margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .who::after { content: ''; flex: none; border: 5px solid transparent; border-top-color: currentColor; transform: translateY(25%) }
 #account-menu { position: fixed; inset: 3.75rem max(var(--space-16), calc((100vw - var(--page-width, 80rem)) / 2 + var(--space-16))) auto auto; margin: 0;
-  min-width: 14rem; padding: var(--space-12) var(--space-16) var(--space-16); background: var(--surface); color: var(--ink);
+  width: 15rem; padding: var(--space-12) var(--space-16) var(--space-16); background: var(--surface); color: var(--ink);
   border: 1px solid var(--rule); border-radius: var(--radius); box-shadow: var(--shadow); font: var(--text-16)/1.5 var(--sans) }
 @supports (right: anchor(right)) {
-  #account-menu { position-anchor: --who; inset: calc(anchor(bottom) + var(--space-4)) anchor(right) auto auto }
+  #account-menu { position-anchor: --who; inset: calc(anchor(bottom) + var(--space-4)) min(anchor(right), calc(100vw - 15rem - var(--space-16))) auto auto }
 }
 #account-menu p { color: var(--soft); margin: 0 0 var(--space-4) }
 #account-menu ul { list-style: none; margin: 0 0 var(--space-8); padding: 0 }
 #account-menu li a { display: block; padding: var(--space-8) 0 }
 #account-menu form button { width: 100% }
 .top .bar nav { margin-left: auto }
-@media (max-width: 47.99rem) { .top .bar:has(.who) nav { order: 1; flex: 1 0 100% } }`
+@media (max-width: 47.99rem) {
+  .who { max-width: 9rem; margin-left: auto }
+  .top .bar:has(.who) nav { order: 1; flex: 1 0 100% }
+}`
