@@ -148,7 +148,7 @@ function cuspsOf(value: unknown): readonly Cusp[] | null {
 }
 
 const readingSection = (reading: Reading): Markup =>
-  html`<section class="reading" aria-label="Reading"><h3>Reading</h3>${readingOf(reading, { isFolded: true })}</section>`
+  html`<section class="reading" aria-label="Reading"><h2>Reading</h2>${readingOf(reading, { isFolded: true })}</section>`
 
 type Reading = Parameters<typeof readingOf>[0]
 
