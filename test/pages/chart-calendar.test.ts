@@ -90,7 +90,7 @@ describe('the calendar of a month', () => {
     const { statusCode, text } = await pageOf('/charts/calendar?month=2026-13&zone=Mars/Olympus')
     expect(statusCode).toBe(422)
     expect(text).toContain('Expected a month from 0001-01 to 9999-12, such as 2026-12')
-    expect(text).toContain('Unknown time zone "Mars/Olympus"')
+    expect(text).toContain('Unknown time zone &quot;Mars/Olympus&quot;')
   })
 
   test('leads from a moment to its chart', async () => {

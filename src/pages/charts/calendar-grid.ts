@@ -65,9 +65,9 @@ function dayCell(day: Day, events: readonly Event[], { root, cast, ends, isToday
   const column = ((weekday(year, month, of) + 6) % 7) + 1
   const lit = `${Math.round(phase.illumination * 100)}% lit`
   return html`<li class="day on-${column}${isToday ? ' today' : ''}"${isToday ? html` aria-current="date"` : ''}>
-<div class="day-head"><h3><time datetime="${date}"><span class="number" aria-hidden="true">${of}</span><span class="day-name">${dayText(date)}</span></time>${
+<div class="day-head"><p class="date"><time datetime="${date}"><span class="number" aria-hidden="true">${of}</span><span class="day-name">${dayText(date)}</span></time>${
     isToday ? html`<span class="today-mark">Today</span>` : ''
-  }</h3>${moonPicture(day)}<p class="moon-at"><span class="aside">${phase.name}, ${lit}, Moon in </span><span class="lit" aria-hidden="true">${lit}</span> ${
+  }</p>${moonPicture(day)}<p class="moon-at"><span class="aside">${phase.name}, ${lit}, Moon in </span><span class="lit" aria-hidden="true">${lit}</span> ${
     zodiac ? html`${signMark(zodiac.sign_id)} <span class="sign-name">${zodiac.sign}</span>` : ''
   }</p></div>
 ${events.length > 0 ? html`<ul class="happens">${joined(events.map((event) => html`<li class="${event.kind}">${eventLine(event, { root, cast, ends })}</li>`))}</ul>` : ''}

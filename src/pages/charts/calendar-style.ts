@@ -29,13 +29,14 @@ const GRID = `
 .days { list-style: none; margin: 0; padding: 0 }
 .day { border-bottom: 1px solid var(--rule); padding: var(--space-8) 0; display: grid; grid-template-columns: minmax(0, 1fr) }
 .day-head { display: flex; align-items: center; gap: var(--space-8) }
-.day h3 { margin: 0; font-size: var(--text-16); flex: 1 }
+.day .date { margin: 0; font-size: var(--text-16); font-weight: 700; flex: 1; min-width: 0 }
 .day .number { display: none }
 .today-mark { margin-left: var(--space-8); padding: 0 var(--space-8); border-radius: var(--radius); background: var(--primary); color: var(--on-primary); font-size: var(--text-14) }
 .day.today { box-shadow: inset 4px 0 0 var(--gold); padding-left: var(--space-12) }
 .moon svg { display: block; width: 2rem; height: 2rem }
 .southern .moon svg { rotate: 180deg }
-.moon-at { margin: 0; font-size: var(--text-14); color: var(--soft); min-width: 6.5rem }
+.moon-at { margin: 0; font-size: var(--text-14); color: var(--soft); flex: 0 0 6.5rem }
+@media (max-width: 24rem) { .moon-at { flex-basis: 5.5rem } .day .date { font-size: var(--text-14) } }
 .moon-at .lit { display: none }
 .happens { list-style: none; margin: var(--space-4) 0 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
 .happens .clock { font-weight: 700; display: inline-block; min-width: 2.9rem }
@@ -56,7 +57,7 @@ const GRID = `
   .day-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-4) }
   .day .number { display: inline; font-size: var(--text-22); font-family: var(--serif); line-height: 1 }
   .day .day-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-  .day h3 { position: relative }
+  .day .date { position: relative }
   .today-mark { position: absolute; top: 0; left: 1.8rem; margin: 0 }
   .moon { grid-row: span 2 } .moon svg { width: 2.25rem; height: 2.25rem }
   .moon-at { min-width: 0; align-self: end } .moon-at .sign-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .moon-at { position: relative }
@@ -64,7 +65,7 @@ const GRID = `
   ${[1, 2, 3, 4, 5, 6, 7].map((day) => `.on-${day} { grid-column-start: ${day} }`).join(' ')}
 }
 @media (min-width: 48rem) and (max-width: 75rem) {
-  .sign-after { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .happens .clock { min-width: 0; margin-right: 0.2em } .day { padding: var(--space-4) } .moon svg { width: 1.75rem; height: 1.75rem } .today-mark { font-size: 0.6875rem; padding: 0 var(--space-4) }
+  .sign-after { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .happens .clock { min-width: 0; margin-right: 0.2em } .day { padding: var(--space-4) } .moon svg { width: 1.75rem; height: 1.75rem } .today-mark { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%) }
 }
 @media (min-width: 75rem) { .moon-at .lit { display: inline } }
 @media (min-width: 110rem) {
