@@ -43,10 +43,13 @@ function faultsOf(read: () => unknown): readonly AddressFault[] {
   }
 }
 
-/** The faults of a refused input. Any other error is rethrown. */
+/** The faults of a refused input, or of the field that a calculation refused. Any other error is rethrown. */
 export function faultsIn(error: unknown): readonly AddressFault[] {
-  if (!(error instanceof Refusal) || error.detail.issues === undefined) throw error
-  return error.detail.issues.map(faultOf)
+  if (!(error instanceof Refusal)) throw error
+  const { issues, field } = error.detail
+  if (issues) return issues.map(faultOf)
+  if (field === undefined) throw error
+  return [{ path: field, message: error.message }]
 }
 
 /** The item of a list is no field of its own. */

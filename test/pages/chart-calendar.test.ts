@@ -93,6 +93,16 @@ describe('the calendar of a month', () => {
     expect(text).toContain('Unknown time zone &quot;Mars/Olympus&quot;')
   })
 
+  test.each([
+    ['month=9999-12', /Month: .*cover/],
+    ['month=2026-12&city=Xyzzyqq', /Place: .*Xyzzyqq/],
+  ])('shows as a page why %s cannot be calculated', async (query, why) => {
+    const { statusCode, text } = await pageOf(`/charts/calendar?${query}`)
+    expect(statusCode).toBe(422)
+    expect(text).toMatch(/The calendar could not be calculated/)
+    expect(text).toMatch(why)
+  })
+
   test('leads from a moment to its chart', async () => {
     const { html } = await pageOf('/charts/calendar?month=2020-12')
     const href = /href="\.\.\/(charts\?name=Full[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&')

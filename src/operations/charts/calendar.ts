@@ -142,7 +142,9 @@ async function foundMonth(ask: Ask, asked: AskedMonth): Promise<Outcome> {
     const found = { month, events, startsAt, warnings: [...said.values()], today: todayIn(month.timezone) }
     return { found, faults: [] }
   } catch (error) {
-    return { found: null, faults: faultsIn(error) }
+    // The calculation names fields of its own, which all follow from the month.
+    const faults = faultsIn(error).map(({ path, message }) => ({ path: path === 'city' ? path : 'month', message }))
+    return { found: null, faults }
   }
 }
 

@@ -151,6 +151,7 @@ async function answered(
   try {
     return { answer: await question.answer(given), faults: [] }
   } catch (error) {
-    return { answer: null, faults: faultsIn(error) }
+    const faults = faultsIn(error).map(({ path, message }) => ({ path: path.replace(/^natal\./, ''), message }))
+    return { answer: null, faults }
   }
 }
