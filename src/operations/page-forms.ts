@@ -43,13 +43,13 @@ function faultsOf(read: () => unknown): readonly AddressFault[] {
   }
 }
 
-/** The faults of a refused input, or of the field that a calculation refused. Any other error is rethrown. */
+/** Refusals of what was asked. Others are about the caller or the load. */
+const OF_INPUT: ReadonlySet<number> = new Set([400, 409, 422])
+
+/** The faults of a refused input, also of one that only the calculation refused. Any other error is rethrown. */
 export function faultsIn(error: unknown): readonly AddressFault[] {
-  if (!(error instanceof Refusal)) throw error
-  const { issues, field } = error.detail
-  if (issues) return issues.map(faultOf)
-  if (field === undefined) throw error
-  return [{ path: field, message: error.message }]
+  if (!(error instanceof Refusal) || !OF_INPUT.has(error.status)) throw error
+  return error.detail.issues?.map(faultOf) ?? [{ path: error.detail.field ?? '', message: error.message }]
 }
 
 /** The item of a list is no field of its own. */

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll } from 'vitest'
-import { startTestApp, type TestApp } from './app.ts'
+import { type SharedApp, startTestApp, type TestApp } from './app.ts'
 import { useBrowser } from './consent.ts'
 
 /** The birth of the tests of the chart room: 17 May 1990, 11:30 UT, Athens. */
@@ -35,4 +35,24 @@ export function useChartRoom() {
       return page
     },
   }
+}
+
+/** The same birth. */
+export const ADA = ROOM_BIRTH
+
+/** The birth of Bo, as the second person of a page: 5 June 1979, 4:15 in Sydney. */
+export const WITH_BO =
+  'other.name=Bo&other.city=Sydney&other.year=1979&other.month=6&other.day=5&other.hour=4&other.minute=15'
+
+/** A page of the chart room, and what a person reads in its view. */
+export async function roomPageOf({ app }: Pick<SharedApp, 'app'>, query: string) {
+  const reply = await app.inject({ method: 'GET', url: `/charts?${query}` })
+  const [, view = ''] = reply.body.split('<div id="view">')
+  const text = view
+    .replaceAll(/<(svg|style|script|form)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\s+/g, ' ')
+  return { statusCode: reply.statusCode, html: reply.body, text }
 }

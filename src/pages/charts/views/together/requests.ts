@@ -30,9 +30,13 @@ export async function withOwnNames<Value>(asked: Promise<Value>): Promise<Value>
   try {
     return await asked
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.detail.issues) throw error
-    const issues = error.detail.issues.map((issue) => ({ ...issue, loc: issue.loc.flatMap(ownName) }))
-    throw new Refusal(error.code, { ...error.detail, issues })
+    if (!(error instanceof Refusal)) throw error
+    const { issues, field } = error.detail
+    throw new Refusal(error.code, {
+      ...error.detail,
+      ...(issues && { issues: issues.map((issue) => ({ ...issue, loc: issue.loc.flatMap(ownName) })) }),
+      ...(field !== undefined && { field: field.split('.').flatMap(ownName).join('.') }),
+    })
   }
 }
 
