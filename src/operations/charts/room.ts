@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NatalChartRequest } from '../../contract/births/natal.ts'
 import { addressOf, type Drawn, type Fault, roomPage } from '../../pages/charts/page.ts'
-import type { Body, NatalReply, View } from '../../pages/charts/view.ts'
+import { type Body, type NatalReply, POSITION_DECIMALS, type View } from '../../pages/charts/view.ts'
 import { VIEWS } from '../../pages/charts/views/index.ts'
 import { rootOf, sendPage } from '../../pages/frame.ts'
 import type { ReadAddress } from '../../pages/playground/address.ts'
@@ -29,7 +29,12 @@ const OPTIONS = [
 ] as const
 
 /** What the page always asks for. */
-const ASKED = { include_speed: true, include_dignity: true, interpretation: { enable: true } } as const
+const ASKED = {
+  decimals: POSITION_DECIMALS,
+  include_speed: true,
+  include_dignity: true,
+  interpretation: { enable: true },
+} as const
 /** Points that every chart of the room has beside the planets. */
 const FEATURES = ['asc', 'mc', 'chiron', 'north_node'] as const
 

@@ -67,6 +67,9 @@ export interface View {
   readonly style?: string
 }
 
+/** Positions are asked for with so many decimals that no minute of arc is rounded up. */
+export const POSITION_DECIMALS = 6
+
 /** The fields of a birth that a request of this shape takes. */
 export const accepted = ({ shape }: z.ZodObject, birth: Body): Body =>
   Object.fromEntries(Object.entries(birth).filter(([name]) => name in shape))

@@ -41,10 +41,11 @@ export function returnsAnswer(out: ByteWriter, sky: Sky, atlas: Atlas, input: Re
     ...returnHead(sky, cast, where),
   }
   out.text(`${JSON.stringify(head).slice(0, -1)},`)
-  writeReturn(out, sky, cast, where, charts[0]!)
+  const written = (index: number) => ({ cast, where, chart: charts[index]!, decimals: input.decimals })
+  writeReturn(out, sky, written(0))
   for (const [index, each] of moments.entries()) {
     out.text(`${index === 0 ? ',"further_returns":[' : ','}{"return":${JSON.stringify(each)},`)
-    writeReturn(out, sky, cast, where, charts[index + 1]!)
+    writeReturn(out, sky, written(index + 1))
     out.text('}')
   }
   const ring = input.body === 'moon' ? 'lunar_return' : 'return'

@@ -50,7 +50,7 @@ export const RETURNS = technique({
         family: { of: 'timing', line: 'next ones of any body, with charts' },
         title: 'Returns',
         description: `Returns of a body (moon by default, or sun, saturn and so on): the next moments from search_start on when it is back at its natal position. The answer has the chart of the first, with its aspects to the natal chart, and the moments of the others. A retrograde planet passes three times or more; count has each pass. Ask for the birth, never invent it. Also ask where the person will be (return_city); the birthplace by default.`,
-        omits: [...LOOKS_AND_LANGUAGE, 'return_target'],
+        omits: [...LOOKS_AND_LANGUAGE, 'decimals', 'return_target'],
         requires: DATE_OF_BIRTH,
         asks: { births: ['natal'], place: RETURN_PLACE },
         example: { natal: ADA, search_start: '2027-01-01', return_city: 'Chicago' },

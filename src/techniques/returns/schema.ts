@@ -3,6 +3,7 @@ import { findBody } from '../../astro/body-names.ts'
 import { evaluationsOf, motionFor, QUICK_EVALUATIONS } from '../../astro/longitude-search.ts'
 import { periodDays, RETURN_ARCS } from '../../astro/returns.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { DecimalsField } from '../../contract/births/parts.ts'
 import { checkNestedBirth, flatBirth, isGiven } from '../../contract/charts/nested-birth.ts'
 import { ChartWarning } from '../../contract/charts/reply.ts'
 import { ReturnBirth } from '../../contract/charts/return-fields.ts'
@@ -47,6 +48,7 @@ export const ReturnsRequest = z
     year: Year.nullish()
       .describe('All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.')
       .meta({ examples: [2026], toolHint: 'All returns of the Moon in this year.' }),
+    decimals: DecimalsField,
     ephemeris: EphemerisField,
   })
   .superRefine((input, context) => {

@@ -41,7 +41,7 @@ export function solarReturnAnswer(
     ...returnHead(sky, cast, where),
   }
   out.text(`${JSON.stringify(head).slice(0, -1)},`)
-  writeReturn(out, sky, cast, where, chart)
+  writeReturn(out, sky, { cast, where, chart, decimals: input.decimals })
   const said = [...(input.warnings ?? []), ...returnWarnings(RING, cast, where, [chart], warnings)]
   out.text(said.length > 0 ? `,"warnings":${JSON.stringify(said)}}` : '}')
   return out.take()

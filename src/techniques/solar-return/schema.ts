@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { DecimalsField } from '../../contract/births/parts.ts'
 import {
   checkNestedBirth,
   checkOnce,
@@ -134,6 +135,7 @@ export const SolarReturnRequest = z
       .nullish()
       .describe('Year, place and settings of the return as an object, instead of the fields.'),
     ...ReturnPlaceFields,
+    decimals: DecimalsField,
     ephemeris: EphemerisField,
   })
   .superRefine((input, context) => {

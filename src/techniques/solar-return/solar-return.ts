@@ -43,7 +43,7 @@ export const SOLAR_RETURN = technique({
         family: { of: 'timing', line: 'chart of a birthday year' },
         title: 'Solar return',
         description: `The solar return of a year: the moment when the Sun is back at its natal position, its chart, and its aspects to the natal chart. Ask for the birth, never invent it. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
-        omits: [...LOOKS_AND_LANGUAGE, ...OTHER_NAMES],
+        omits: [...LOOKS_AND_LANGUAGE, 'decimals', ...OTHER_NAMES],
         requires: ['year', ...DATE_OF_BIRTH],
         asks: { births: ['natal'], place: RETURN_PLACE },
         example: { natal: ADA, year: 2027, return_city: 'Chicago' },

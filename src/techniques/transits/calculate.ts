@@ -51,6 +51,8 @@ interface Transits {
   /** TT less UT in days, at the birth and at the transit. */
   readonly deltaTDays: { readonly birth: number; readonly transit: number }
   readonly warnings: readonly Warning[]
+  /** Of positions. */
+  readonly decimals: number
 }
 
 /** The degrees whose passages an answer needs, body by body, and where each passage belongs. */
@@ -106,6 +108,7 @@ export function transitsOver(
     texts: input.interpretation?.enable ? transitReading(hits, moving, corpus(), input.interpretation.language) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
     warnings: [...(input.warnings ?? []), ...warningsOf(cast), ...placeWarnings(over.now), ...warnings],
+    decimals: input.decimals,
   }
 }
 
@@ -155,9 +158,10 @@ const BARE = { speed: true, dignity: false, declination: false } as const
 export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<ArrayBuffer> {
   const { cast, clock, moving, hits, passages, texts, warnings } = transits
   out.text(`${JSON.stringify(headReply(transits)).slice(0, -1)},"transit_planets":`)
-  writePoints(out, moving, BARE)
+  const detail = { ...BARE, decimals: transits.decimals }
+  writePoints(out, moving, detail)
   out.text(',"natal_planets":')
-  writePoints(out, cast.chart.points, BARE)
+  writePoints(out, cast.chart.points, detail)
   out.text(',"aspects":')
   writeTransits(out, hits, ({ a, b }, index) => {
     const passage = passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, clock))}` : ''

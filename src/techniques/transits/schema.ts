@@ -10,6 +10,7 @@ import {
 } from '../../contract/births/moment.ts'
 import { FeatureList, ReadingTitles } from '../../contract/births/natal.ts'
 import { AspectsSummary, ChartAspect, ChartPoint, Location } from '../../contract/births/natal-reply.ts'
+import { DecimalsField } from '../../contract/births/parts.ts'
 import { BesideBirths, checkPicture, city, ringColor, StyledBirth, shown } from '../../contract/charts/requests.ts'
 import {
   HouseSystemName,
@@ -62,6 +63,7 @@ export const TransitRequest = z
         'For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb.',
       )
       .meta({ toolHint: 'For each aspect: when it enters the orb, is exact, and leaves the orb.' }),
+    decimals: DecimalsField,
     precision: SearchPrecision,
     ephemeris: EphemerisField,
     interpretation: z

@@ -79,6 +79,7 @@ export const TRANSITS = technique({
           'second',
           'orb_settings',
           'precision',
+          'decimals',
           'ephemeris',
           'country',
           'state',

@@ -59,7 +59,7 @@ function moonText(
 ): Markup | null {
   const moon = Object.values(points).find(({ id }) => id === 'moon')
   if (!moon) return null
-  const { abs_pos, house, natal_house } = moon
+  const { longitude_deg, house, natal_house } = moon
   const nextOf = (kind: Event['kind']) => events.find((each) => each.kind === kind && each.progressed_point === 'moon')
   const [sign, nextHouse] = [nextOf('sign_ingress'), nextOf('house_ingress')]
   const houses = [
@@ -68,11 +68,11 @@ function moonText(
   ].filter(Boolean)
   const last = lunations.findLast((each) => each.date.slice(0, date.length) <= date)
   const next = lunations.find((each) => each.date.slice(0, date.length) > date)
-  return html`<div class="moon-now"><p>${bodyMark('moon', 'Moon')} <b>The progressed Moon</b> is at ${placeInSign(abs_pos)}${houses.length > 0 ? `, in ${houses.join(' and ')}` : ''}.${
+  return html`<div class="moon-now"><p>${bodyMark('moon', 'Moon')} <b>The progressed Moon</b> is at ${placeInSign(longitude_deg)}${houses.length > 0 ? `, in ${houses.join(' and ')}` : ''}.${
     sign?.sign_id ? ` It enters ${signName(sign.sign_id)} on ${dayText(sign.date)}` : ''
   }${nextHouse?.house ? `${sign?.sign_id ? ' and' : ' It enters'} house ${nextHouse.house} of the birth chart on ${dayText(nextHouse.date)}` : ''}${sign?.sign_id || nextHouse?.house ? '.' : ''}</p>
-<p>${last ? html`Last progressed lunation: ${phaseName(last.phase)} on ${dayText(last.date)}, ${placeInSign(last.moon.abs_pos)}. ` : ''}${
-    next ? html`Next: ${phaseName(next.phase)} on ${dayText(next.date)}, ${placeInSign(next.moon.abs_pos)}.` : ''
+<p>${last ? html`Last progressed lunation: ${phaseName(last.phase)} on ${dayText(last.date)}, ${placeInSign(last.moon.longitude_deg)}. ` : ''}${
+    next ? html`Next: ${phaseName(next.phase)} on ${dayText(next.date)}, ${placeInSign(next.moon.longitude_deg)}.` : ''
   }</p></div>`
 }
 

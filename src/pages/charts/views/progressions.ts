@@ -60,11 +60,11 @@ async function progressed(viewed: Viewed): Promise<Markup> {
   const { points, angles, houses } = reply.progressed_chart
   const { moon, events } = await progressedEvents(viewed, date, points)
   const rows: readonly PointRow[] = [
-    ...Object.values(points).map((point) => ({ ...point, is_stationary: point.motion === 'stationary' })),
+    ...Object.values(points).map((point) => ({ ...exactly(point), is_stationary: point.motion === 'stationary' })),
     ...(angles
       ? [
-          { id: 'asc', name: 'Ascendant', ...angles.ascendant },
-          { id: 'mc', name: 'Midheaven', ...angles.midheaven },
+          { id: 'asc', name: 'Ascendant', ...exactly(angles.ascendant) },
+          { id: 'mc', name: 'Midheaven', ...exactly(angles.midheaven) },
         ]
       : []),
   ]
@@ -108,7 +108,7 @@ ${furtherWarnings(chart, reply.warnings)}
 <div class="room">
 <section id="positions" aria-label="Directed positions">${pointsTable({
     caption: 'Directed positions',
-    rows: [...Object.values(points), ...Object.values(angles ?? {})],
+    rows: [...Object.values(points), ...Object.values(angles ?? {})].map(exactly),
     houses: { 'Natal house': ({ natal_house: house }) => house },
   })}</section>
 <section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
@@ -119,6 +119,12 @@ ${furtherWarnings(chart, reply.warnings)}
   })}</section>
 </div>`
 }
+
+/** Of the longitudes of a point the one with all decimals, so that no minute of arc is rounded up. */
+const exactly = <Point extends { readonly longitude_deg: number }>(point: Point) => ({
+  ...point,
+  abs_pos: point.longitude_deg,
+})
 
 interface Progressed extends AspectRow {
   readonly exact: string | null

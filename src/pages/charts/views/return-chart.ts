@@ -10,7 +10,7 @@ import { table } from '../../elements/table.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
 import { birthplaceClock, clockName, momentText } from '../instants.ts'
 import { housesTable, pointsOf, pointsTable } from '../positions.ts'
-import { accepted, type Body, type Viewed } from '../view.ts'
+import { accepted, type Body, POSITION_DECIMALS, type Viewed } from '../view.ts'
 import { furtherWarnings } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
 
@@ -23,7 +23,12 @@ type Chart = Pick<
 /** The return of the Sun in a year. By default the one in force: the last one before the present. */
 export async function solarReturn(viewed: Viewed): Promise<Markup> {
   const { ask, birth, own, now, chart } = viewed
-  const request = (year: number) => ({ natal: accepted(ReturnBirth, birth), year, ...placeOf(own) })
+  const request = (year: number) => ({
+    natal: accepted(ReturnBirth, birth),
+    year,
+    decimals: POSITION_DECIMALS,
+    ...placeOf(own),
+  })
   const thisYear = Number(birthplaceClock(chart, now).now.slice(0, 'yyyy'.length))
   const asked = own['return_year'] as number | undefined
   let reply = await ask.data(SOLAR_RETURN, request(asked ?? thisYear))
@@ -42,7 +47,13 @@ ${returnParts(viewed, reply, wheel, null)}`
 export async function nextReturn(viewed: Viewed, body: keyof typeof DATES_SPAN): Promise<Markup> {
   const { ask, birth, own, now } = viewed
   const start = (own['return_from'] as string | undefined) ?? now.toISOString()
-  const request = { natal: accepted(ReturnBirth, birth), body, search_start: start, ...placeOf(own) }
+  const request = {
+    natal: accepted(ReturnBirth, birth),
+    body,
+    search_start: start,
+    decimals: POSITION_DECIMALS,
+    ...placeOf(own),
+  }
   const reply = await ask.data(RETURNS, request)
   const wheel = await ask.picture(RETURNS, {
     natal: wheelBirth(NestedBirth, birth),

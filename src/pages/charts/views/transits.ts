@@ -9,7 +9,7 @@ import { birthplaceClock, clockName, day, moment, momentText } from '../instants
 import type { Unit } from '../shifting.ts'
 import { pointsOf, pointsTable } from '../positions.ts'
 import { readingOf } from '../reading.ts'
-import { accepted, type View, type Viewed } from '../view.ts'
+import { accepted, POSITION_DECIMALS, type View, type Viewed } from '../view.ts'
 import { furtherWarnings } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
 
@@ -62,6 +62,7 @@ ${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), n
         ...sky,
         orb_settings: birth['orb_settings'],
         include_exact_times: true,
+        decimals: POSITION_DECIMALS,
         interpretation: { enable: true },
       },
       { include_minor: birth['include_minor_aspects'] ?? false },

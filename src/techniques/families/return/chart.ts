@@ -44,13 +44,21 @@ export function returnWarnings(
 
 type Reply = ReplyOf<typeof ReturnChart>
 
+/** A return that is written: its chart, the birth, the place, and the decimals of its positions. */
+export interface WrittenReturn {
+  readonly cast: CastBirth
+  readonly where: Located
+  readonly chart: Chart
+  readonly decimals: number
+}
+
 /** Writes the members of one return: its time, its chart, and its comparison with the natal chart. */
-export function writeReturn(out: ByteWriter, sky: Sky, cast: CastBirth, where: Located, chart: Chart): void {
+export function writeReturn(out: ByteWriter, sky: Sky, { cast, where, chart, decimals: digits }: WrittenReturn): void {
   const { jd, source, aspects } = chart
   const time = momentReply(momentBetween(where, jd), where.zone, sky.deltaTDays(jd) * DAY_SECONDS, source)
   out.text(`"time":${JSON.stringify(time)},"settings":${JSON.stringify(settingsReply(cast, chart))},"planets":`)
-  writePoints(out, chart.points, BARE)
-  writeHouses(out, chart)
+  writePoints(out, chart.points, { ...BARE, decimals: digits })
+  writeHouses(out, chart, digits)
   const rest = {
     aspects: aspects.map(aspectReply),
     aspects_summary: aspectsSummary(aspects),
