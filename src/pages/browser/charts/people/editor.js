@@ -1,5 +1,5 @@
 // The form of a person: a new one, or one of the list.
-import { followUnknownTimes, requestOf } from '../../playground/form-values.js'
+import { followUnknownTimes, requestIn } from '../../playground/form-values.js'
 import { completePlace } from '../../playground/place-search.js'
 import { outcomeOf, refusalLine } from '../../refusals.js'
 
@@ -44,7 +44,7 @@ form.addEventListener('submit', async (event) => {
   const button = form.querySelector('[type=submit]')
   button.disabled = true
   try {
-    await save(requestOf(form).body)
+    await save(requestIn(form).body)
     dialog.close()
   } catch (error) {
     fault.textContent = refusalLine(outcomeOf(error))
