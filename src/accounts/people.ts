@@ -119,7 +119,7 @@ function newPerson(person: PersonRequest): NewPerson {
   }
 }
 
-export const unknownPerson = (): Refusal => new Refusal('not_found', { message: 'The account has no such person' })
+export const unknownPerson = (): Refusal => new Refusal('not_found')
 
 const exists = (name: string): Refusal =>
   new Refusal('person_exists', {
