@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StyledBirth } from '../../../contract/charts/requests.ts'
-import { html, joined, type Markup } from '../../../platform/markup.ts'
+import { html, type Markup } from '../../../platform/markup.ts'
 import { TransitRequest } from '../../../techniques/transits/schema.ts'
 import { TRANSITS } from '../../../techniques/transits/transits.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
@@ -71,7 +71,7 @@ ${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), n
     return html`<div id="moment" data-live>
 <p class="summary">${summaryOf(reply, own['at'] === undefined, viewed)}</p>
 ${furtherWarnings(chart, reply.warnings)}
-<div class="room pair">
+<div class="room pair list-first">
 ${wheelSection(wheel)}
 <section id="aspects" aria-label="Transits to the birth chart">${aspectsOf(reply, own['order'] as Order)}</section>
 <section id="positions" aria-label="Positions of the transiting bodies">${pointsTable({
@@ -89,7 +89,7 @@ ${reply.interpretation && html`<section id="reading" aria-label="Reading"><h2>Re
 .exact { white-space: nowrap } .passes { display: block; color: var(--soft); font-size: var(--text-14) } .passes time { white-space: nowrap }
 .owner { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .named { position: relative }
 @media (min-width: 64rem) { .room.pair #wheel { grid-row: span 2 } .room.pair #aspects { display: block; grid-column: auto } }
-@media (min-width: 110rem) { .room.pair #wheel { grid-row: auto } }
+@media (min-width: 110rem) { .room.pair #wheel { grid-row: auto } .room.pair { grid-template-columns: minmax(0, 1fr) 28rem 36rem } .room.list-first { grid-template-columns: minmax(0, 1fr) 38rem 26rem } }
 @media (max-width: 40rem) { .room.pair .aspect-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .room.pair #aspects .named, .exact { white-space: normal } }
 `,
@@ -166,7 +166,7 @@ function exactDates(passage: Transit['passage'], now: string): Markup {
   const others = passes.filter((each) => each !== main)
   return html`<span class="exact">${moment(main)}${retrogradeMark(main)}</span>${
     others.length > 0
-      ? html`<span class="passes">also ${joined(others.map((each, at) => html`${at > 0 ? ', ' : ''}${day(each)}${retrogradeMark(each)}`))}</span>`
+      ? html`<span class="passes">also ${others.map((each, at) => html`${at > 0 ? ', ' : ''}${day(each)}${retrogradeMark(each)}`)}</span>`
       : ''
   }`
 }
