@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { namesAnySession } from '../accounts/identity/embedded/session.ts'
+import type { Operation } from '../operations/operation.ts'
 import { accountFaultPage, adminFaultPage, siteFaultPage } from '../pages/faults.ts'
 import { type Page, rootOf, sendPage } from '../pages/frame.ts'
 import { accountNameOf } from '../pages/site.ts'
@@ -12,21 +13,24 @@ type Section = (typeof SECTIONS)[keyof typeof SECTIONS]
 
 /** The part whose pages a person reads. Null where a program reads the answer. */
 const sectionOf = ({ routeOptions }: FastifyRequest): Section | null => {
-  const { access, url, answer } = routeOptions.config.operation ?? {}
-  if (access?.kind === 'admin_page' || access?.kind === 'account_page') return SECTIONS[access.kind]
-  const isHtml = answer?.types?.['text/html'] !== undefined
-  return (isHtml && PARTS.find((part) => url?.startsWith(`/${part}/`))) || null
+  const { operation } = routeOptions.config
+  if (!operation) return null
+  const { access, url } = operation
+  if (access.kind === 'admin_page' || access.kind === 'account_page') return SECTIONS[access.kind]
+  return (isHtml(operation) && PARTS.find((part) => url.startsWith(`/${part}/`))) || null
 }
 
 /** Whether a person reads the answer: on a page of the administration or of an account, or by opening another page. */
 export const isPageOfPerson = (request: FastifyRequest): boolean =>
   sectionOf(request) !== null || (navigates(request) && isForPeople(request))
 
-/** A page, or no operation of the API. */
+/** A page, or no operation at all. What scripts of pages fetch is no page. */
 function isForPeople({ routeOptions }: FastifyRequest): boolean {
   const { operation } = routeOptions.config
-  return operation === undefined || operation.isPage === true
+  return operation === undefined || (operation.isPage === true && isHtml(operation))
 }
+
+const isHtml = ({ answer }: Pick<Operation, 'answer'>): boolean => answer?.types?.['text/html'] !== undefined
 
 /** Whether a browser opens the address. A browser says so; an old one prefers HTML, as programs do not. */
 function navigates({ headers }: FastifyRequest): boolean {

@@ -3,7 +3,7 @@ import { PAGE_COLORS } from './design.ts'
 import { pathOf } from './files.ts'
 
 /** The themes that a reader can choose from. The first one is that of the system. */
-export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const
+const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const
 
 /** The colours of the page for the browser's own interface, and the script that applies the kept theme before the first paint. */
 export const themeHead = (
@@ -12,19 +12,16 @@ export const themeHead = (
 <meta name="theme-color" content="${PAGE_COLORS.dark}" data-theme="dark" media="(prefers-color-scheme: dark)">
 <script src="${root + pathOf('theme.js')}"></script>`
 
-const ICON = html`<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="8"/><path d="M10 2a8 8 0 0 1 0 16z"/></svg>`
-
 /** Chooses the theme, for this browser. Without a script the theme is that of the system, and the control is not shown. */
-export const themeSwitch: Markup = html`<div class="theme">${ICON}<select id="theme" aria-label="Theme" autocomplete="off">${Object.entries(
+export const themeSwitch: Markup = html`<div class="theme"><select id="theme" aria-label="Theme" autocomplete="off">${Object.entries(
   THEMES,
 ).map(([value, name]) => html`<option value="${value}">${name}</option>`)}</select></div>`
 
 /** The rules of the control. */
 export const THEME_SWITCH = `
 .theme { display: flex; align-items: center; position: relative; flex: none; color: var(--soft) }
-.theme svg { position: absolute; left: var(--space-8); width: 1.125rem; height: 1.125rem; pointer-events: none;
-  fill: currentcolor }
-.theme circle { fill: none; stroke: currentcolor; stroke-width: 1.5 }
+.theme::before { content: ''; position: absolute; left: var(--space-8); width: 1rem; height: 1rem; pointer-events: none;
+  border: 1.5px solid; border-radius: 50%; background: linear-gradient(90deg, transparent 50%, currentcolor 50%) }
 .theme select { font: var(--text-16) var(--sans); color: inherit; appearance: none; width: auto; min-height: 40px;
   padding: 0 var(--space-8) 0 2.125rem; border: 1px solid transparent; border-radius: var(--radius); background: none;
   cursor: pointer }

@@ -15,19 +15,20 @@ const OLD_BROWSER = { accept: BROWSER }
 
 const database = useDatabase()
 const about = { tag: 'Test', summary: 'Test', access: PUBLIC, reply: z.unknown(), method: 'GET' } as const
+const page = { isPage: true, answer: { types: { 'text/html': 'html' } } } as const
 const fails = (error: () => Error) => (_: unknown, __: FastifyReply) => {
   throw error()
 }
 const busy = fails(() => new Refusal('compute_busy', { retryAfterMs: 2000 }))
 const operations = [
-  operation({ ...about, name: 'busy_page', url: '/busy', isPage: true, refuses: ['compute_busy'], handle: busy }),
+  operation({ ...about, name: 'busy_page', url: '/busy', ...page, refuses: ['compute_busy'], handle: busy }),
   operation({ ...about, name: 'busy_call', url: '/api/busy', refuses: ['compute_busy'], handle: busy }),
-  operation({ ...about, name: 'broken_page', url: '/broken', isPage: true, handle: fails(() => new Error('secret')) }),
+  operation({ ...about, name: 'broken_page', url: '/broken', ...page, handle: fails(() => new Error('secret')) }),
   operation({
     ...about,
     name: 'strict_page',
     url: '/strict',
-    isPage: true,
+    ...page,
     query: z.strictObject({ count: z.int().default(1) }),
     handle: () => ({}),
   }),
@@ -35,7 +36,7 @@ const operations = [
     ...about,
     name: 'limited_page',
     url: '/limited',
-    isPage: true,
+    ...page,
     addressLimit: { most: 1, seconds: 60 },
     handle: (_, reply) => reply.type('text/html').send('<p>Here</p>'),
   }),
@@ -131,6 +132,11 @@ describe('an operation of the API that a browser opens', () => {
       detail: 'Method Not Allowed',
     })
   })
+})
+
+test('what scripts of pages fetch fails in JSON, as before', async () => {
+  const reply = await service.app.inject({ url: '/now/wheel?lat=91&lng=0', headers: NAVIGATION })
+  expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['query', 'lat']])
 })
 
 describe('a page that fails', () => {

@@ -38,6 +38,7 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
   .room table { font-size: var(--text-14) } .room th, .room td { padding-right: var(--space-4) }
   .room .sign-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .place-in-sign { position: relative } }
 @media (max-width: 24rem) {
+  .room { word-spacing: 0 }
   .room th, .room td { padding-right: 1px }
   .degrees { min-width: 2.8em }
   .aspect-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .named { position: relative }
