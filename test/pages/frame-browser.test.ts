@@ -89,7 +89,7 @@ describe('the theme', () => {
   ] as const)('is %s as in the system until the reader chooses one', async (theme, color) => {
     const page = await inSystemTheme(theme)
     await page.goto(`${base}/docs`)
-    expect([await ground(page), await page.$eval('#theme', ({ value }) => value)]).toEqual([color, 'system'])
+    expect([await ground(page), await page.$eval('select#theme', ({ value }) => value)]).toEqual([color, 'system'])
     await page.browserContext().close()
   })
 
@@ -163,7 +163,7 @@ describe('the theme', () => {
     await other.goto(`${base}/docs`)
     await other.select('#theme', 'dark')
     await page.waitForFunction(`document.documentElement.dataset.theme === 'dark'`)
-    expect(await page.$eval('#theme', ({ value }) => value)).toBe('dark')
+    expect(await page.$eval('select#theme', ({ value }) => value)).toBe('dark')
     await page.setJavaScriptEnabled(false)
     await page.reload()
     expect(await page.$eval('#theme', (control) => control.checkVisibility())).toBe(false)
