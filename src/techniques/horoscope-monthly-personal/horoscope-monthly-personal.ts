@@ -31,7 +31,7 @@ export const HOROSCOPE_MONTHLY_PERSONAL = technique({
         example: { ...exampleBirth('birth.'), year: '2026', month: '10' },
       },
       tool: {
-        family: { of: 'timing', line: 'horoscope of a birth for a month' },
+        family: { of: 'timing', line: 'for a birth and a month' },
         title: 'Monthly horoscope of a birth',
         description: `The horoscope of a birth for a month: the transits with their exact times, the most important first, the days that matter, and scores for love, career, money and health as means of the days. For a day use horoscope_personal. Ask for the birth, never invent it.`,
         omits: BIRTH_ALIASES,

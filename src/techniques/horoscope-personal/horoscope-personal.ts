@@ -36,7 +36,7 @@ export const HOROSCOPE_PERSONAL = technique({
         example: { ...exampleBirth('birth.'), date: '2026-09-22' },
       },
       tool: {
-        family: { of: 'timing', line: 'horoscope of a birth for a day' },
+        family: { of: 'timing', line: 'for a birth and a day' },
         title: 'Horoscope of a birth',
         description: `The daily horoscope of a birth: the transits that are exact or closest on a day, the most important first, the Moon's house, and scores for love, career, money and health as sums of these. For all transits of an instant with their passages use v1_transits_calculate. Ask for the birth, never invent it.`,
         omits: [...BIRTH_ALIASES, 'include_interpretation_blocks'],

@@ -31,7 +31,7 @@ export const HOROSCOPE_WEEKLY_PERSONAL = technique({
         example: { ...exampleBirth('birth.'), week_start: '2026-09-21' },
       },
       tool: {
-        family: { of: 'timing', line: 'horoscope of a birth for a week' },
+        family: { of: 'timing', line: 'for a birth and a week' },
         title: 'Weekly horoscope of a birth',
         description: `The horoscope of a birth for a week: the transits with their exact times, the most important first, the days that matter, and scores for love, career, money and health as means of the days. For a day use horoscope_personal. Ask for the birth, never invent it.`,
         omits: BIRTH_ALIASES,
