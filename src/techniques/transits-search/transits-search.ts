@@ -34,7 +34,7 @@ export const TRANSITS_SEARCH = technique({
         },
       },
       tool: {
-        family: { of: 'timing', line: 'all exact ones of a year' },
+        family: { of: 'timing', line: 'exact ones of a year' },
         title: 'Search for transits',
         description: `All exact aspects of transiting bodies to the natal chart between range_start and range_end, up to 400 days, each pass of a retrograde loop. Use it for "my transits of next year". For the transits of one moment use v1_transits. Ask for the birth, never invent it. bodies jupiter to pluto leave out the quick ones.`,
         omits: LOOKS_AND_LANGUAGE,
