@@ -241,6 +241,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/operations': [
     'src/platform/clock.ts',
+    'src/platform/markup.ts',
     'src/platform/instant.ts',
     'src/astro',
     'src/numerology',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { BirthFields } from '../../../../contract/births/birth.ts'
 import { html, type Markup } from '../../../../platform/markup.ts'
-import { once } from '../../../../platform/once.ts'
 import { formHtml, requestFields } from '../../../playground/form.ts'
 import { keptChoice } from '../../choices.ts'
 import { personName } from '../../person.ts'
@@ -39,12 +38,11 @@ export function namesOf({ chart, birth, own }: Pick<Viewed, 'chart' | 'birth' | 
   }
 }
 
-/** Made with the first page that asks for it, because it takes a while. */
-const secondBirth = once(() => requestFields({ body: TogetherFields.pick({ other: true }) }))
+const SECOND_BIRTH = requestFields({ body: TogetherFields.pick({ other: true }) })
 
 /** The form of the second birth, with a button for each way to compare. Once it is filled in, it is folded below links to these. */
 export function togetherControls(viewed: Viewed): Markup {
-  const birth = formHtml({ births: { other: 'Second person' }, first: [] }, secondBirth(), viewed.given)
+  const birth = formHtml({ births: { other: 'Second person' }, first: [] }, SECOND_BIRTH, viewed.given)
   if (!otherOf(viewed))
     return html`<div class="partner"><p>Enter the birth of a second person to compare the two charts.</p>${birth}</div>
 <div class="actions">${KIND_IDS.map((kind) => html`<button type="submit" name="kind" value="${kind}"${kind === KIND_IDS[0] && html` class="primary"`}>${KINDS[kind]}</button>`)}</div>`
