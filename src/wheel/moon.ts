@@ -11,7 +11,10 @@ interface MoonColours {
 }
 
 /** The Moon as the northern hemisphere sees it: a dark disc, and its lit part between the limb and the terminator. */
-export function moonSvg({ illumination, angle }: Pick<MoonPhase, 'illumination' | 'angle'>, { moon, shadow }: MoonColours): Markup {
+export function moonSvg(
+  { illumination, angle }: Pick<MoonPhase, 'illumination' | 'angle'>,
+  { moon, shadow }: MoonColours,
+): Markup {
   const isWaxing = angle < 180
   const top = `${CENTRE} ${CENTRE - RADIUS}`
   const bottom = `${CENTRE} ${CENTRE + RADIUS}`
