@@ -15,7 +15,6 @@ import type { Claim, OrderKeys } from './idempotency/idempotency.ts'
 import type { SentRequest } from './idempotency/request-hash.ts'
 import { acceptBytes, readLines, readUndeclaredJson } from './json-body.ts'
 import { taken } from './limits/quota.ts'
-import { sampleFor } from './samples.ts'
 import { validation } from './validation.ts'
 
 /** What the hooks find out about a request, for the operation. `limits/accounting.ts` has how it is counted. */
@@ -70,15 +69,23 @@ const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: Fasti
     'application/json': acceptBytes,
   }
 
+/** The answer that a test key gets, or undefined if there is none. */
+type SampleOf = (operation: Operation) => unknown
+
 /** Turns operations into routes. Each media type of bodies has a scope with its parser. */
-export function mount(app: FastifyInstance, operations: readonly Operation[], services: Services): void {
+export function mount(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  services: Services,
+  sampleOf: SampleOf = () => undefined,
+): void {
   const ofLines = operations.filter(({ bodyLines }) => bodyLines !== undefined)
   const others = operations.filter(({ bodyLines }) => bodyLines === undefined)
   for (const [type, readers] of Map.groupBy(others, ({ consumes }) => consumes)) {
     app.register(async (scope) => {
       await (type ? READERS[type] : readUndeclaredJson)(scope)
       for (const operation of readers) {
-        addRoute(scope, operation, services)
+        addRoute(scope, operation, services, sampleOf)
         // A busy machine takes seconds for all of them, and timers of other parts must not wait for that.
         await nextTurn()
       }
@@ -87,13 +94,13 @@ export function mount(app: FastifyInstance, operations: readonly Operation[], se
   for (const operation of ofLines) {
     app.register(async (scope) => {
       readLines(scope, operation.bodyLines!)
-      addRoute(scope, operation, services)
+      addRoute(scope, operation, services, sampleOf)
     })
   }
 }
 
 /** Bytes of a calculation are sent as JSON unless the handler sets another type. */
-function addRoute(app: FastifyInstance, operation: Operation, services: Services): void {
+function addRoute(app: FastifyInstance, operation: Operation, services: Services, sampleOf: SampleOf): void {
   app.route({
     method: operation.method,
     url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -102,12 +109,18 @@ function addRoute(app: FastifyInstance, operation: Operation, services: Services
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
       const answer = request.caller?.isTest
-        ? sampleFor(operation, reply)
+        ? sendSample(sampleOf(operation), reply)
         : await operation.handle(request as never, reply, services)
       await taken(request)
       return keepAnswer(request, reply, sendable(answer, reply))
     },
   })
+}
+
+/** Throws `no_sample` if there is none. */
+function sendSample(sample: unknown, reply: FastifyReply): FastifyReply {
+  if (sample === undefined) throw new Refusal('no_sample')
+  return reply.header('X-Orrery-Sample', 'true').header('Cache-Control', 'no-store').send(sample)
 }
 
 /** Reads the valid request into the input of the operation, once. */

@@ -1,5 +1,6 @@
 import { type RecordedEvent, recentEvents } from '../accounts/audit.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey, updateKey } from '../accounts/keys.ts'
+import { keptRequest } from '../accounts/requests/kept-requests.ts'
 import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } from '../contract/accounts/keys.ts'
 import {
   AccountEvents,
@@ -11,7 +12,6 @@ import {
   RequestPath,
 } from '../contract/accounts/logs.ts'
 import { now } from '../platform/clock.ts'
-import { findKeptRequest } from '../platform/db/kept-requests.ts'
 import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
@@ -143,14 +143,13 @@ key are kept. Other requests, and those of other accounts, get 404.`,
     confidential: true,
     params: RequestPath,
     reply: KeptRequest,
-    handle: async ({ account, params }, _, { db }) => keptRequest(db, account.id, params.request_id),
+    handle: async ({ account, params }, _, { db }) => keptRequestReply(db, account.id, params.request_id),
   }),
 ]
 
-/** A request whose key keeps what it sent. Throws `not_found`. */
-export async function keptRequest(db: Services['db'], accountId: string, id: string): Promise<KeptRequest> {
-  const found = await findKeptRequest(db, accountId, id)
-  if (!found) throw new Refusal('not_found', { message: 'Nothing is kept of a request with this id' })
+/** What is kept of a request, for its owner. Throws `not_found`. */
+export async function keptRequestReply(db: Services['db'], accountId: string, id: string): Promise<KeptRequest> {
+  const found = await keptRequest(db, accountId, id)
   return { ...found, at: instant(found.at) }
 }
 

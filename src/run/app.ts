@@ -9,6 +9,7 @@ import { readJson } from '../http/json-body.ts'
 import { mount, notFound } from '../http/mount.ts'
 import { described, openapiInTurns } from '../http/openapi/document.ts'
 import { showReference } from '../http/openapi/reference.ts'
+import { sampleOf } from '../http/openapi/samples.ts'
 import { accountPages, learnAddress, pageFiles } from '../http/pages.ts'
 import { mailRule, noticeProxy } from '../http/proxies.ts'
 import { securityHeaders, UNREADABLE } from '../http/security-headers.ts'
@@ -151,7 +152,7 @@ async function serve(
     corsOrigins: config.corsOrigins,
     canMail: mailRule(config),
   })
-  mount(api, operations, services)
+  mount(api, operations, services, sampleOf)
   // Here, so that unknown paths pass the same hooks.
   api.setNotFoundHandler(notFound(operations))
   // Created when it is first requested, because it takes longer than everything else here.

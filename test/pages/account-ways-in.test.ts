@@ -230,7 +230,9 @@ test.each([SIGN_UP, SIGN_IN, FORGOTTEN, VERIFY_PAGE, RESET_PAGE])(
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/connect-src|unsafe|https?:|\*/)
     expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['DENY', 'no-store'])
-    expect(body).not.toMatch(/<script(?! src="[./]+assets\/[\w-]{12}\/theme\.js")| style="|(?:src|action)="(?:https?:)?\/\//)
+    expect(body).not.toMatch(
+      /<script(?! src="[./]+assets\/[\w-]{12}\/theme\.js")| style="|(?:src|action)="(?:https?:)?\/\//,
+    )
   },
 )
 

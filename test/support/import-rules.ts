@@ -162,7 +162,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/http/idempotency': ['src/platform/db', 'src/platform/canonical-json.ts', 'src/http/limits', 'node:'],
-  'src/accounts/requests': ['src/platform/clock.ts', 'src/platform/db', 'node:'],
+  'src/accounts/requests': ['src/platform/clock.ts', 'src/platform/db', 'src/platform/lru-cache.ts', 'node:'],
   'src/jobs/renders': ['src/contract', 'src/platform/db', 'src/jobs/queue.ts', 'src/platform/turns.ts', 'node:'],
   'src/platform/outbound': ['ipaddr.js', 'node:'],
   'src/jobs/reports': [
@@ -210,6 +210,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/pages': [
     'src/platform/markup.ts',
+    'src/platform/once.ts',
     'src/astro',
     'src/languages',
     'src/wheel',

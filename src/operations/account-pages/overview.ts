@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Account } from '../../accounts/account.ts'
 import { PLANS } from '../../accounts/billing/plans.ts'
 import { keysOf } from '../../accounts/keys.ts'
+import { keptRequestIds } from '../../accounts/requests/kept-requests.ts'
 import { sessionsOf } from '../../accounts/sessions.ts'
 import {
   LISTED_MAX,
@@ -19,11 +20,10 @@ import { csv } from '../../pages/elements/table.ts'
 import { rootOf, sendPage } from '../../pages/frame.ts'
 import { subscribedOf } from '../../payments/payments.ts'
 import { baseOf } from '../../platform/addresses.ts'
-import { listKeptRequests } from '../../platform/db/kept-requests.ts'
 import { instant } from '../../platform/instant.ts'
 import { ACCOUNT_PAGE_WITH_ISSUER } from '../access.ts'
 import { subscriptionReply } from '../account-replies.ts'
-import { keptRequest, keyReplies } from '../keys.ts'
+import { keptRequestReply, keyReplies } from '../keys.ts'
 import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { holderOf, PAGE } from './page.ts'
@@ -112,7 +112,7 @@ export const REQUEST_PAGES = [
     handle: async (request, reply, { db, requests }) => {
       const { account, query } = request
       const all = [...(await requests.recent(account.id, LISTED_MAX))]
-      const kept = new Set(await listKeptRequests(db, account.id, LISTED_MAX))
+      const kept = new Set(await keptRequestIds(db, account.id, LISTED_MAX))
       return sendPage(reply, requestsPage({ all, found: filtered(all, query), kept, query }, holderOf(request)))
     },
   }),
@@ -126,7 +126,7 @@ export const REQUEST_PAGES = [
     handle: async (request, reply, { db }) =>
       sendPage(
         reply,
-        requestPage(await keptRequest(db, request.account.id, request.params.request_id), holderOf(request)),
+        requestPage(await keptRequestReply(db, request.account.id, request.params.request_id), holderOf(request)),
       ),
   }),
   operation({

@@ -4,7 +4,7 @@ import { eventsView, phaseView } from './answer-events.ts'
 import { type Around, ownerOf } from './answer-owners.ts'
 import { comparisonView, overlayOf, returnView } from './answer-returns.ts'
 import { type Found, isList, isMembers, type Members, numberOf, textOf } from './answer-values.ts'
-import { type Cusp, housesTable, positionsTable, type PointRow } from './positions.ts'
+import { type Cusp, housesTable, type PointRow, positionsTable } from './positions.ts'
 import { readingOf } from './reading.ts'
 import { vedicViews } from './vedic-views.ts'
 

@@ -67,7 +67,11 @@ function way(guide: Guide, root: string): Markup {
 
 /** The way from the first page of the documentation to a chapter of the reference. */
 const referenceWay = ({ at }: ReferenceTree, title: string, root: string): Markup =>
-  breadcrumbs([['docs', 'Documentation'], ...(at === null ? [] : [['docs/api', 'API reference'] as const])], title, root)
+  breadcrumbs(
+    [['docs', 'Documentation'], ...(at === null ? [] : [['docs/api', 'API reference'] as const])],
+    title,
+    root,
+  )
 
 /** The field that searches guides and reference. Its script loads the index at the first use. */
 const searchField = (root: string): Markup => html`<search class="search" data-root="${root}">

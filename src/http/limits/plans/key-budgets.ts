@@ -1,7 +1,7 @@
 import { PLANS } from '../../../accounts/billing/plans.ts'
 import type { KeyBudget } from '../../../accounts/caller.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import type { Holder, Limits, Reservation } from './limits.ts'
+import type { Holder, Reservation, Reserve } from './reservation.ts'
 import { type Ask, periodAt, type Slot } from './store.ts'
 
 /** A key is bounded by the rate of its plan. Its budget only counts units. */
@@ -11,7 +11,7 @@ const ANY_RATE = 1_000_000
  * The budgets of keys. Their units are counted where those of accounts are, under the id of the key, so that no two fronts
  * spend the same unit. A request takes from the key first, then from the plan.
  */
-export function keyBudgets(ask: Ask, reserve: Limits['reserve'], now: () => number) {
+export function keyBudgets(ask: Ask, reserve: Reserve, now: () => number) {
   const slotOf = ({ keyId, unitsPerMonth }: KeyBudget): Slot => ({
     accountId: keyId,
     plan: { ...PLANS.operator, units: unitsPerMonth, period: 'month', requestsPerSecond: ANY_RATE },

@@ -1,38 +1,19 @@
 import { PLANS, type Plan } from '../../../accounts/billing/plans.ts'
 import type { KeyBudget } from '../../../accounts/caller.ts'
-import { isPlanName, type PlanName } from '../../../contract/accounts/plans.ts'
+import { isPlanName } from '../../../contract/accounts/plans.ts'
 import { now as serviceTime } from '../../../platform/clock.ts'
 import { sweepQuotaUse } from '../../../platform/db/limit-counts.ts'
 import type { Database } from '../../../platform/db/pool.ts'
 import { rowSweep } from '../../../platform/db/recurring-job.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
-import { type Buyer, boughtUnits } from './bought-units.ts'
+import { boughtUnits } from './bought-units.ts'
 import { type CountingOptions, startCounting } from './counting.ts'
 import { keyBudgets } from './key-budgets.ts'
+import type { Holder, Reservation, Reserve } from './reservation.ts'
 import { type Allowance, type Counting, periodAt, type Slot, type Verdict } from './store.ts'
 
-export interface Reservation {
-  readonly allowance: Allowance
-  /** Why nothing was taken: `rate_limit_exceeded`, `key_budget_exhausted`, `rps_limit_exceeded` or `abuse_penalty_active`. */
-  readonly refusal: Refusal | null
-  /** What the request is charged: nothing when it was refused, or when its units were given back. */
-  readonly units: number
-  /** The period of the plan that pays, as `month 2026-11-01`. Null if extra units pay, or nothing was taken. */
-  readonly planPeriod: string | null
-  /**
-   * Returns the units of an answer that costs nothing after all, or some of them if it costs less. The result is the
-   * allowance after that. A second call returns nothing.
-   */
-  giveBack(units?: number): Promise<Allowance>
-}
-
-/** The caller or the account whose plan is asked. */
-export interface Holder extends Buyer {
-  readonly plan: PlanName
-  /** What the key of the caller may spend, beside the plan. */
-  readonly budget?: KeyBudget
-}
+export type { Holder, Reservation } from './reservation.ts'
 
 export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
   /**
@@ -75,7 +56,7 @@ export function startLimits({ now = serviceTime, monotonicNow, abuse = ABUSE, ..
     const plan = PLANS[name]
     return { accountId, plan, period: periodAt(plan.period, now()) }
   }
-  const reserve: Limits['reserve'] = async (holder, units) => {
+  const reserve: Reserve = async (holder, units) => {
     const slot = slotOf(holder)
     const verdict = await ask(slot, { kind: 'take', units })
     const { outcome, used } = verdict
