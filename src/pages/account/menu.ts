@@ -10,7 +10,7 @@ interface SignedIn {
 export const accountMenu = ({ account, root }: SignedIn): Markup =>
   html`<button class="who" type="button" popovertarget="account-menu" aria-describedby="who-hint"><span id="account">${bdi(account)}</span></button>
 <div id="account-menu" popover>
-<p id="who-hint">You are signed in.</p>
+<p id="who-hint">Signed in as ${bdi(account)}</p>
 <ul>
 <li><a href="${root}account/settings">Settings</a></li>
 <li><a href="${root}account/sessions">Sessions and activity</a></li>
