@@ -11,7 +11,7 @@ import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import type { Operation } from '../../src/operations/operation.ts'
 import { failReport } from '../../src/platform/db/reports.ts'
-import { RESET_PAGE, VERIFY_PAGE } from '../../src/platform/mail/letters.ts'
+import { NEW_ADDRESS_PAGE, RESET_PAGE, VERIFY_PAGE } from '../../src/platform/mail/letters.ts'
 import { openSales, type Shop, WEBHOOK_SECRET } from '../payments/sales.ts'
 import { signEvent } from '../stripe/deliveries.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -176,6 +176,8 @@ test('every documented request is answered by its documented schema', async () =
   await showAdministration()
   await showMessages()
   for (const name of ['billing_plans', 'service_health', 'service_readiness', 'service_metrics']) await show(name)
+  await show('calendar_feed')
+  await showTexts(named('calendar_feed'))
   expect([...sent].toSorted()).toEqual(ALL.map(({ name }) => name).toSorted())
   if (isWriting) writeFileSync(FILE, linesOf(shownAnswers()))
 })
@@ -264,6 +266,24 @@ async function showMessages(): Promise<void> {
   await show('mcp_page_scoped', { ...browser, path })
 }
 
+/** Someone else, because the address of the examples stays. */
+async function showNewAddress(): Promise<void> {
+  const bea = person(() => service, 'bea@example.com')
+  const later = person(() => service, 'ada@new.example')
+  await show('email_change_request', { ...bearer(await bea.arrive()), body: { current_password: bea.password } })
+  await show('email_change_confirm', { body: { token: await later.linkToken(NEW_ADDRESS_PAGE) } })
+}
+
+/** A refused request of a key that keeps it. */
+async function showKeptRequest(account: Own): Promise<void> {
+  const { key } = (await send(named('api_key_create'), { keeps_errors: true }, account)).json()
+  const refused = await send(named('natal_chart'), { year: 1990, month: 13 }, { headers: { 'x-api-key': key } })
+  const path = { request_id: String(refused.headers['x-request-id']) }
+  // It is kept beside the answer, which does not wait for it.
+  while ((await send(named('request_log_entry'), undefined, { ...account, path })).statusCode === 404) await sleep(200)
+  await show('request_log_entry', { ...account, path })
+}
+
 async function showSigningIn(): Promise<void> {
   await show('sign_up')
   await show('verification_resend')
@@ -277,6 +297,7 @@ async function showSigningIn(): Promise<void> {
   await show('signing_keys')
   await showAccount(account)
   await show('account_data', account)
+  await showNewAddress()
   const other = bearer((await show('sign_in')).json().token)
   await show('sign_out', other)
   await show('sign_in')
@@ -355,6 +376,7 @@ async function showAccount(account: Own): Promise<void> {
   await showPeople(account)
   await showBilling(account, sub)
   for (const name of ['account_events', 'request_log_list']) await show(name, account)
+  await showKeptRequest(account)
 }
 
 async function showPeople(account: Own): Promise<void> {

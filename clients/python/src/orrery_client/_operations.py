@@ -17,6 +17,7 @@ OPERATIONS: Dict[str, Operation] = {
     "natal_report": Operation("GET", "/api/v1/natal/report/{job_id}", ("format", "include_profile_branding_logo",), False, False, False),
     "natal_report_delete": Operation("DELETE", "/api/v1/natal/report/{job_id}", (), False, False, False),
     "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
+    "transits_search": Operation("POST", "/api/v1/transits/search", (), True, False, True),
     "solar_return_calculate": Operation("POST", "/api/v1/western/solar/calculate", (), True, False, True),
     "returns_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
     "returns_search": Operation("POST", "/api/v1/western/returns/search", (), True, False, True),
@@ -88,6 +89,7 @@ OPERATIONS: Dict[str, Operation] = {
     "numerology_alphabets": Operation("GET", "/api/v1/numerology/alphabets", (), False, False, False),
     "numerology_profile": Operation("POST", "/api/v1/numerology/profile", (), True, False, True),
     "account_profile": Operation("GET", "/api/v1/auth/me", (), False, True, False),
+    "account_data": Operation("GET", "/api/v1/settings/account/data", (), False, True, False),
     "api_key_create": Operation("POST", "/api/v1/auth/keys", (), True, True, False),
     "api_key_list": Operation("GET", "/api/v1/auth/keys", (), False, True, False),
     "api_key_update": Operation("PATCH", "/api/v1/auth/keys/{key_id}", (), True, True, False),
@@ -120,6 +122,12 @@ class TransitsMethods(_Group):
     def calculate(self, input: types.TransitsCalculateInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.TransitReply:
         """Transits over a natal chart: applying and separating aspects, and when each is exact."""
         return cast("types.TransitReply", self._caller.json(Call(OPERATIONS["transits_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class TransitsSearchMethods(_Group):
+    def calculate(self, input: types.TransitsSearchRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.TransitsSearchReply:
+        """All exact aspects of transiting bodies to a natal chart between two dates."""
+        return cast("types.TransitsSearchReply", self._caller.json(Call(OPERATIONS["transits_search"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class SolarReturnMethods(_Group):
@@ -596,7 +604,7 @@ class KeysMethods(_Group):
         return cast("List[types.KeyResponse]", self._caller.json(Call(OPERATIONS["api_key_list"], timeout_seconds=timeout_seconds)))
 
     def update(self, key_id: str, input: types.UpdateKeyRequest, *, timeout_seconds: Optional[float] = None) -> types.KeyResponse:
-        """Changes the name or the allowed origins of an API key."""
+        """Changes the name, the allowed origins or the budget of an API key."""
         return cast("types.KeyResponse", self._caller.json(Call(OPERATIONS["api_key_update"], path={"key_id": key_id}, input=input, timeout_seconds=timeout_seconds)))
 
     def revoke(self, key_id: str, *, timeout_seconds: Optional[float] = None) -> types.KeyResponse:
@@ -608,6 +616,10 @@ class AccountMethods(_Group):
     def profile(self, *, timeout_seconds: Optional[float] = None) -> types.AccountProfile:
         """The profile of the signed-in user, with the remaining units of the plan."""
         return cast("types.AccountProfile", self._caller.json(Call(OPERATIONS["account_profile"], timeout_seconds=timeout_seconds)))
+
+    def data(self, *, timeout_seconds: Optional[float] = None) -> types.AccountData:
+        """Everything that is stored about an account, as one JSON file."""
+        return cast("types.AccountData", self._caller.json(Call(OPERATIONS["account_data"], timeout_seconds=timeout_seconds)))
 
     def events(self, input: Optional[types.AccountEventsInput] = None, *, timeout_seconds: Optional[float] = None) -> List[types.AccountEvent]:
         """Sensitive actions on the account, newest first."""

@@ -1283,7 +1283,7 @@ class _NatalBatchRequest(TypedDict):
 
 class NatalBatchRequest(_NatalBatchRequest, total=False):
     # What to calculate for each birth: its natal chart, or the data of a technique. Default: `natal`.
-    technique: Literal["natal", "transits", "solar_return", "returns", "returns_search", "profections", "profection_periods", "firdaria", "releasing", "decennials", "planetary_years", "progressions", "progression_events", "progressed_lunations", "tertiary_progressions", "minor_progressions", "solar_arc", "horoscope_personal", "vedic_chart", "vedic_calculate", "vedic_vargas", "vedic_yogas", "vedic_strength", "vedic_dasha", "vedic_dasha_insights", "vedic_kp", "vedic_gochar_timeline", "vedic_gochar_insights", "vedic_tajaka", "vedic_muhurta_personal", "vedic_horoscope_daily", "horoscope_weekly_personal", "horoscope_monthly_personal"]
+    technique: Literal["natal", "transits", "transits_search", "solar_return", "returns", "returns_search", "profections", "profection_periods", "firdaria", "releasing", "decennials", "planetary_years", "progressions", "progression_events", "progressed_lunations", "tertiary_progressions", "minor_progressions", "solar_arc", "horoscope_personal", "vedic_chart", "vedic_calculate", "vedic_vargas", "vedic_yogas", "vedic_strength", "vedic_dasha", "vedic_dasha_insights", "vedic_kp", "vedic_gochar_timeline", "vedic_gochar_insights", "vedic_tajaka", "vedic_muhurta_personal", "vedic_horoscope_daily", "horoscope_weekly_personal", "horoscope_monthly_personal"]
     # The other fields of the request of the technique, including its query fields. They apply to every birth.
     options: Optional[Dict[str, Any]]
 
@@ -1300,6 +1300,8 @@ class NatalBatchLine(_NatalBatchLine, total=False):
     chart: Union[NatalChartReply, SimpleNatalReply]
     # With the technique `transits`: the answer to the same birth and options sent alone.
     transits: TransitReply
+    # With the technique `transits_search`: the answer to the same birth and options sent alone.
+    transits_search: TransitsSearchReply
     # With the technique `solar_return`: the answer to the same birth and options sent alone.
     solar_return: SolarReturnReply
     # With the technique `returns`: the answer to the same birth and options sent alone.
@@ -1410,6 +1412,63 @@ class TransitReply(_TransitReply, total=False):
     # Sections by natal body. In each: aspects, closest first, then slow bodies in natal houses.
     interpretation: Interpretation
     warnings: List[Warning]
+
+class TransitsSearchReplyMetaTransitsSearch(TypedDict):
+    # The beginning of the span in UTC.
+    range_start: str
+    # The end of the span in UTC, exclusive.
+    range_end: str
+    bodies: List[TransitingBody]
+    # The aspects that were searched.
+    aspects: List[Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]]
+    # The number of exact aspects, each pass counted.
+    count: int
+    zodiac_type: Literal["Tropical", "Sidereal"]
+
+class TransitsSearchReplyMeta(TypedDict):
+    transits_search: TransitsSearchReplyMetaTransitsSearch
+
+class TransitsSearchReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class _TransitsSearchReply(TypedDict):
+    meta: TransitsSearchReplyMeta
+    natal_subject: TransitsSearchReplyNatalSubject
+    # In order of time. A retrograde loop over a degree has each of its passes.
+    transits: List[ExactTransit]
+
+class TransitsSearchReply(_TransitsSearchReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
+
+TransitingBody = Literal["sun", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+
+class ExactTransit(TypedDict):
+    # When the aspect is exact, in UTC, to the second.
+    exact_utc: str
+    # The transiting body.
+    transit: TransitingBody
+    # The natal point by its id.
+    natal: str
+    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Whether the transiting body is retrograde.
+    retrograde: bool
+    # The longitude of the transiting body, in the zodiac of the chart.
+    longitude_deg: float
+    # The longitude of the natal point.
+    natal_longitude_deg: float
+
+class _ChartWarning(TypedDict):
+    code: str
+    message: str
+
+class ChartWarning(_ChartWarning, total=False):
+    requested: str
+    # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
+    of: str
 
 class SolarReturnReplyMetaSolarReturn(TypedDict):
     target_year: int
@@ -1570,15 +1629,6 @@ class ReturnAspect(TypedDict):
     p1_name: str
     p2_id: str
     p2_name: str
-
-class _ChartWarning(TypedDict):
-    code: str
-    message: str
-
-class ChartWarning(_ChartWarning, total=False):
-    requested: str
-    # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
-    of: str
 
 class ReturnsReplyMetaReturnPrecession(TypedDict):
     measured_by: Literal["ayanamsa"]
@@ -3447,6 +3497,10 @@ class VedicPointsArudhaPadasItem(TypedDict):
     # True if the exception moved the pada to the tenth.
     is_moved: bool
 
+class VedicPointsDignitiesItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    dignity: Literal["exalted", "moolatrikona", "own", "debilitated", "great_enemy", "enemy", "neutral", "friend", "great_friend"]
+
 class VedicPointsCombustionItem(TypedDict):
     name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
     is_combust: bool
@@ -3492,6 +3546,8 @@ class VedicPoints(TypedDict):
     chara_karakas: VedicPointsCharaKarakas
     # Empty without a time of birth.
     arudha_padas: List[VedicPointsArudhaPadasItem]
+    # The dignity of each planet; in the sign of another one, its compound friendship with the lord of that sign. The nodes have none.
+    dignities: List[VedicPointsDignitiesItem]
     combustion: List[VedicPointsCombustionItem]
     graha_yuddha: List[VedicPointsGrahaYuddhaItem]
     # The rules by which the points were found. The guide has their sources.
@@ -8850,12 +8906,89 @@ class TransitRequest(_TransitRequest, total=False):
     orb_settings: Optional[Dict[str, float]]
     # For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`.
     include_exact_times: bool
+    # Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`.
+    decimals: int
     # Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
     precision: Literal["auto", "library"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
     # Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage.
     interpretation: Optional[TransitRequestInterpretation]
+
+class TransitsSearchRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _TransitsSearchRequest(TypedDict):
+    natal: TransitsSearchRequestNatal
+    # Aspects at or after this time, ISO 8601. Without Z or an offset, it is in UTC.
+    range_start: str
+    # Aspects before this time, at most 400 days later.
+    range_end: str
+
+class TransitsSearchRequest(_TransitsSearchRequest, total=False):
+    # The transiting bodies; Sun to Pluto without the Moon by default.
+    bodies: Optional[List[TransitingBody]]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class NestedPlace(TypedDict, total=False):
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # IANA time zone, or AUTO: the zone of the place.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
 
 class SolarReturnRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.
@@ -8939,26 +9072,10 @@ class SolarReturnRequest(_SolarReturnRequest, total=False):
     return_lng: Optional[float]
     # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
     tz_str: Optional[str]
+    # Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`.
+    decimals: int
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-
-class NestedPlace(TypedDict, total=False):
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # The same as `lat`.
-    latitude: Optional[float]
-    # The same as `lng`.
-    longitude: Optional[float]
-    # IANA time zone, or AUTO: the zone of the place.
-    tz_str: Optional[str]
-    # The same as `tz_str`.
-    timezone: Optional[str]
 
 class ReturnsRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.
@@ -9038,6 +9155,8 @@ class ReturnsRequest(_ReturnsRequest, total=False):
     count: Optional[int]
     # All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
     year: Optional[int]
+    # Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`.
+    decimals: int
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
@@ -11583,7 +11702,7 @@ class VedicChartRequest(_VedicChartRequest, total=False):
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-    # Adds `points`: upagrahas, special lagnas, chara karakas, arudha padas, combustion and wars of planets. Default: `false`.
+    # Adds `points`: upagrahas, special lagnas, chara karakas, arudha padas, dignities, combustion and wars of planets. Default: `false`.
     include_points: bool
     # When Gulika and the others rise in their part of the day or night: at its start, its middle or its end, or after 2, 6, 10 … 26 of 30 ghatis. Default: `start`.
     upagraha_rule: Literal["start", "middle", "end", "ghatis"]
@@ -16268,15 +16387,130 @@ class AccountProfile(TypedDict):
     # Whether the account has a branding image for the footer of PDF reports.
     report_branding: bool
 
-class CreateKeyRequest(TypedDict, total=False):
-    # The name of the key in the list. Default: `API key`.
-    name: str
-    # When the key stops working: an instant with its offset, in the future and at most ten years ahead.
-    expires_at: Optional[str]
-    # What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `vedic` (Vedic astrology), `numerology` (numerology), `reports` (reports).
-    areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "vedic", "numerology", "reports"]]]
-    # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
-    allowed_origins: Optional[List[str]]
+class FeedbackResponse(TypedDict):
+    rating: int
+    comment: Optional[str]
+    endpoint: Optional[str]
+    minutes_to_first_success: Optional[float]
+    updated_at: str
+
+class ReportBrandingResponse(TypedDict):
+    present: bool
+    # Pixels of the stored image: at most 1200.
+    width: Optional[int]
+    # At most 400.
+    height: Optional[int]
+    bytes: Optional[int]
+    # Every upload is stored as PNG.
+    content_type: Optional[Literal["image/png"]]
+    # Hash of the stored image, hexadecimal.
+    sha256: Optional[str]
+    footer_label: Optional[str]
+    updated_at: Optional[str]
+
+class BillingDetails(TypedDict):
+    # The product that is sold.
+    product_code: Literal["api"]
+    plan: str
+    # inactive: requests get 403 Subscription required.
+    status: Literal["active", "inactive"]
+    # Whether the portal can be opened.
+    has_customer: bool
+    # Null for an account that never had one.
+    subscription: Optional[BilledSubscription]
+    report_credits: int
+    # Extra units that are left. They are used once the units of the plan run out.
+    units_bought: int
+    # At most 20, newest first.
+    purchases: List[Purchase]
+
+class BilledSubscription(TypedDict):
+    # trialing, active, canceling (paid until the end) and past_due (in its grace period) have the plan; expired and unpaid get 403; paused, incomplete and canceled have the limits of the free plan.
+    state: Literal["trialing", "active", "canceling", "past_due", "expired", "unpaid", "paused", "incomplete", "canceled"]
+    plan: Literal["entry", "high"]
+    # Null when it will not be renewed.
+    renews_at: Optional[str]
+    # When a cancelled subscription ends, or null.
+    ends_at: Optional[str]
+    # While a payment is overdue: from then on requests get 403.
+    grace_ends_at: Optional[str]
+    trial_ends_at: Optional[str]
+    # A change of plan at the end of the period, or null.
+    next_plan: Optional[Literal["entry", "high"]]
+    next_plan_at: Optional[str]
+
+class Purchase(TypedDict):
+    kind: Literal["plan", "report_credits", "request_pack"]
+    # Null for purchases that are not a plan.
+    plan: Optional[Literal["entry", "high"]]
+    # Report credits or units. One for a plan.
+    quantity: int
+    status: Literal["open", "complete", "expired"]
+    # In the minor units of the currency.
+    amount: Optional[int]
+    currency: Optional[str]
+    at: str
+    # The part of the quantity that a refund or a lost dispute took back.
+    taken_back: int
+    # The part of the quantity that was refunded after it had been used.
+    owed: int
+
+class NotificationSettings(TypedDict):
+    # News about the service.
+    product_updates: bool
+    # A warning when most units of the plan are used.
+    usage_alerts: bool
+    # Receipts, renewals and failed payments.
+    billing_notices: bool
+    # An e-mail when an ordered report is ready.
+    report_ready: bool
+    # New keys and sign-ins. These alerts cannot be switched off: only true is allowed.
+    security_alerts: bool
+
+class AccountDataReportsItem(TypedDict):
+    job_id: str
+    status: str
+    # Whom the report is about.
+    name: Optional[str]
+    # The birth, in words.
+    born: Optional[str]
+    ordered_at: str
+    ended_at: Optional[str]
+    # Why there is no report.
+    error: Optional[str]
+    credit_returned: bool
+
+class AccountDataWebhooksItem(TypedDict):
+    # The report that it told about.
+    job_id: str
+    url: str
+    state: Literal["pending", "delivered", "given_up"]
+    attempts: int
+    # The HTTP status of the last attempt.
+    last_status: Optional[int]
+    last_error: Optional[str]
+    ended_at: Optional[str]
+
+class AccountData(TypedDict):
+    made_at: str
+    account: AccountProfile
+    feedback: Optional[FeedbackResponse]
+    notifications: NotificationSettings
+    branding: ReportBrandingResponse
+    # Without their secrets, which are not stored.
+    keys: List[KeyResponse]
+    # Empty if an external issuer manages them.
+    sessions: List[SessionResponse]
+    assistants: List[GrantResponse]
+    # Plan, subscription and purchases. Invoices are at Stripe.
+    billing: BillingDetails
+    exports: List[ExportReply]
+    events: List[AccountEvent]
+    reports: List[AccountDataReportsItem]
+    webhooks: List[AccountDataWebhooksItem]
+    requests: List[LogEntry]
+    # Lists that have more entries than the file, which has at most 1000 purchases, 5000 events, 10000 reports, 10000 webhooks, 10000 requests.
+    left_out: List[Literal["purchases", "events", "reports", "webhooks", "requests"]]
 
 class _KeyResponse(TypedDict):
     id: str
@@ -16287,6 +16521,14 @@ class _KeyResponse(TypedDict):
     areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "vedic", "numerology", "reports"]]]
     # Origins whose pages may use the key; null: none.
     allowed_origins: Optional[List[str]]
+    # The most units that it may spend in a calendar month in UTC.
+    units_per_month: Optional[int]
+    # Units spent in the current month. Only counted for keys with `units_per_month`; otherwise null.
+    units_this_month: Optional[int]
+    # Whether it is a test key, which costs nothing and gets samples.
+    is_test: bool
+    # Whether what its refused and failed requests send is kept.
+    keeps_errors: bool
     created_at: str
     # When the key was last used, to the minute.
     last_used_at: Optional[str]
@@ -16298,18 +16540,48 @@ class KeyResponse(_KeyResponse, total=False):
     # The full key. Only this answer shows it: save it now.
     key: str
 
-class UpdateKeyRequest(TypedDict, total=False):
-    # The name of the key in the list.
-    name: str
-    # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
-    allowed_origins: Optional[List[str]]
+class SessionResponse(TypedDict):
+    id: str
+    created_at: str
+    # When one of its access tokens was last used, to the minute.
+    last_seen_at: str
+    expires_at: str
+    # User agent of the browser or program that signed in.
+    user_agent: Optional[str]
+    # The network that opened the session. The full IP address is not stored.
+    network: Optional[str]
+    # Whether the access token of this request belongs to this session.
+    current: bool
+
+class GrantResponseClient(TypedDict):
+    id: str
+    # The name that the client gives itself. It has not been verified.
+    name: Optional[str]
+    # The host that publishes the metadata of the client.
+    verified_host: Optional[str]
+
+class GrantResponseScopesItem(TypedDict):
+    name: Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "vedic", "numerology", "reports"]
+    description: str
+
+class GrantResponse(TypedDict):
+    id: str
+    client: GrantResponseClient
+    redirect_host: str
+    resource: str
+    scopes: List[GrantResponseScopesItem]
+    created_at: str
+    # When the assistant last used the service, or last got or renewed its access. To the minute.
+    last_used_at: str
+    # When the grant expires unless the client renews it.
+    expires_at: str
 
 class AccountEvent(TypedDict):
     at: str
     # Who did it: the signed-in user, the operator, or the service.
     actor: Literal["account", "operator", "system"]
     # What was done.
-    action: Literal["account_created", "key_created", "key_changed", "key_revoked", "assistant_connected", "assistant_disconnected", "session_ended", "sessions_ended", "verification_resent", "password_changed", "branding_changed", "branding_deleted", "callback_secret_changed", "settings_changed", "plan_changed", "purchase", "billing_reconciled", "pack_offered", "pack_withdrawn", "account_deletion_requested"]
+    action: Literal["account_created", "key_created", "key_changed", "key_revoked", "assistant_connected", "assistant_disconnected", "session_ended", "sessions_ended", "verification_resent", "password_changed", "email_changed", "branding_changed", "branding_deleted", "callback_secret_changed", "settings_changed", "plan_changed", "purchase", "billing_reconciled", "pack_offered", "pack_withdrawn", "account_deletion_requested"]
     # The action as a sentence.
     description: str
     # The object of the action, such as the id and the prefix of a key.
@@ -16341,6 +16613,32 @@ class LogEntry(TypedDict):
     key_name: Optional[str]
     # For an MCP tool call: the name that the program of the assistant gives itself. Otherwise null.
     mcp_client: Optional[str]
+
+class CreateKeyRequest(TypedDict, total=False):
+    # The name of the key in the list. Default: `API key`.
+    name: str
+    # When the key stops working: an instant with its offset, in the future and at most ten years ahead.
+    expires_at: Optional[str]
+    # What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `vedic` (Vedic astrology), `numerology` (numerology), `reports` (reports).
+    areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "vedic", "numerology", "reports"]]]
+    # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
+    allowed_origins: Optional[List[str]]
+    # The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it.
+    units_per_month: Optional[int]
+    # A test key costs nothing. Its requests are checked like any other and get the sample answer of the documentation, whatever they ask. It begins with `orr_test_`. Default: `false`.
+    is_test: bool
+    # Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off. Default: `false`.
+    keeps_errors: bool
+
+class UpdateKeyRequest(TypedDict, total=False):
+    # The name of the key in the list.
+    name: str
+    # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
+    allowed_origins: Optional[List[str]]
+    # The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it.
+    units_per_month: Optional[int]
+    # Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off.
+    keeps_errors: bool
 
 class NatalChartInput(NatalChartRequest, total=False):
     # All ten aspects instead of the five major ones.

@@ -15,6 +15,7 @@ export const OPERATIONS = {
   natal_report: {"method":"GET","path":"/api/v1/natal/report/{job_id}","query":["format","include_profile_branding_logo"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   natal_report_delete: {"method":"DELETE","path":"/api/v1/natal/report/{job_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   transits_calculate: {"method":"POST","path":"/api/v1/transits/calculate","query":["include_minor"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  transits_search: {"method":"POST","path":"/api/v1/transits/search","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   solar_return_calculate: {"method":"POST","path":"/api/v1/western/solar/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   returns_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   returns_search: {"method":"POST","path":"/api/v1/western/returns/search","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -86,6 +87,7 @@ export const OPERATIONS = {
   numerology_alphabets: {"method":"GET","path":"/api/v1/numerology/alphabets","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   numerology_profile: {"method":"POST","path":"/api/v1/numerology/profile","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   account_profile: {"method":"GET","path":"/api/v1/auth/me","query":[],"hasBody":false,"byToken":true,"takesIdempotencyKey":false},
+  account_data: {"method":"GET","path":"/api/v1/settings/account/data","query":[],"hasBody":false,"byToken":true,"takesIdempotencyKey":false},
   api_key_create: {"method":"POST","path":"/api/v1/auth/keys","query":[],"hasBody":true,"byToken":true,"takesIdempotencyKey":false},
   api_key_list: {"method":"GET","path":"/api/v1/auth/keys","query":[],"hasBody":false,"byToken":true,"takesIdempotencyKey":false},
   api_key_update: {"method":"PATCH","path":"/api/v1/auth/keys/{key_id}","query":[],"hasBody":true,"byToken":true,"takesIdempotencyKey":false},
@@ -103,6 +105,9 @@ export const METHODS = {
   },
   transits: {
     calculate: {"operation":"transits_calculate","gives":"json","path":[],"takesInput":true},
+  },
+  transitsSearch: {
+    calculate: {"operation":"transits_search","gives":"json","path":[],"takesInput":true},
   },
   solarReturn: {
     calculate: {"operation":"solar_return_calculate","gives":"json","path":[],"takesInput":true},
@@ -309,6 +314,7 @@ export const METHODS = {
   },
   account: {
     profile: {"operation":"account_profile","gives":"json","path":[]},
+    data: {"operation":"account_data","gives":"json","path":[]},
     events: {"operation":"account_events","gives":"json","path":[],"takesInput":true},
     logs: {"operation":"request_log_list","gives":"json","path":[],"takesInput":true},
   },
@@ -326,6 +332,11 @@ export interface NatalMethods {
 export interface TransitsMethods {
   /** Transits over a natal chart: applying and separating aspects, and when each is exact. */
   calculate(input: Schemas['TransitRequest'] & Query<'transits_calculate'>, options?: CallOptions): Promise<Schemas['TransitReply']>
+}
+
+export interface TransitsSearchMethods {
+  /** All exact aspects of transiting bodies to a natal chart between two dates. */
+  calculate(input: Schemas['TransitsSearchRequest'], options?: CallOptions): Promise<Schemas['TransitsSearchReply']>
 }
 
 export interface SolarReturnMethods {
@@ -677,7 +688,7 @@ export interface KeysMethods {
   create(input: Schemas['CreateKeyRequest'], options?: CallOptions): Promise<Schemas['KeyResponse']>
   /** The API keys of the account, newest first. */
   list(options?: CallOptions): Promise<Schemas['KeyResponse'][]>
-  /** Changes the name or the allowed origins of an API key. */
+  /** Changes the name, the allowed origins or the budget of an API key. */
   update(keyId: string, input: Schemas['UpdateKeyRequest'], options?: CallOptions): Promise<Schemas['KeyResponse']>
   /** Revokes an API key. */
   revoke(keyId: string, options?: CallOptions): Promise<Schemas['KeyResponse']>
@@ -686,6 +697,8 @@ export interface KeysMethods {
 export interface AccountMethods {
   /** The profile of the signed-in user, with the remaining units of the plan. */
   profile(options?: CallOptions): Promise<Schemas['AccountProfile']>
+  /** Everything that is stored about an account, as one JSON file. */
+  data(options?: CallOptions): Promise<Schemas['AccountData']>
   /** Sensitive actions on the account, newest first. */
   events(input?: Query<'account_events'>, options?: CallOptions): Promise<Schemas['AccountEvent'][]>
   /** The most recent requests of the account. */
@@ -696,6 +709,7 @@ export interface AccountMethods {
 export interface Methods {
   readonly natal: NatalMethods
   readonly transits: TransitsMethods
+  readonly transitsSearch: TransitsSearchMethods
   readonly solarReturn: SolarReturnMethods
   readonly returns: ReturnsMethods
   readonly returnsSearch: ReturnsSearchMethods

@@ -66,7 +66,7 @@ export interface paths {
          *     of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
          *     the streams that a plan allows at a time. Reports are ordered one at a time.
          *
-         *     `technique` calculates a technique for each birth instead of the natal chart: `transits`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `vedic_calculate`, `vedic_vargas`, `vedic_yogas`, `vedic_strength`, `vedic_dasha`, `vedic_dasha_insights`, `vedic_kp`, `vedic_gochar_timeline`, `vedic_gochar_insights`, `vedic_tajaka`, `vedic_muhurta_personal`, `vedic_horoscope_daily`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
+         *     `technique` calculates a technique for each birth instead of the natal chart: `transits`, `transits_search`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `vedic_calculate`, `vedic_vargas`, `vedic_yogas`, `vedic_strength`, `vedic_dasha`, `vedic_dasha_insights`, `vedic_kp`, `vedic_gochar_timeline`, `vedic_gochar_insights`, `vedic_tajaka`, `vedic_muhurta_personal`, `vedic_horoscope_daily`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
          *     `options` are the fields of its request, without the birth. A line then has the answer as a member with the name of the
          *     technique, byte for byte the answer that the technique gives to the same birth alone. An error names `births.N.field` or `options.field`.
          *     The body is JSON. A birth costs what it costs alone with the same options, and a batch at most 2,000 units.
@@ -162,6 +162,26 @@ export interface paths {
          * @description Costs one unit, two with include_exact_times.
          */
         post: operations["transits_calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transits/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All exact aspects of transiting bodies to a natal chart between two dates
+         * @description Costs two units.
+         */
+        post: operations["transits_search"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1604,6 +1624,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/settings/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about an account, as one JSON file
+         * @description The profile, the settings, the keys without their secrets, sessions, assistants, account activity, purchases,
+         *     reports, webhooks, exports and requests. Lists are newest first. `left_out` names those that have more entries than
+         *     the file. Documents of reports and files of exports have their own URLs.
+         */
+        get: operations["account_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/keys": {
         parameters: {
             query?: never;
@@ -1649,7 +1691,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the name or the allowed origins of an API key
+         * Changes the name, the allowed origins or the budget of an API key
          * @description Omitted fields keep their values. The change takes effect on every front within a second. A revoked
          *     key and the key of another account get 404, like one that does not exist.
          */
@@ -3264,7 +3306,7 @@ export interface components {
              * @description What to calculate for each birth: its natal chart, or the data of a technique. Default: `natal`.
              * @enum {string}
              */
-            technique?: "natal" | "transits" | "solar_return" | "returns" | "returns_search" | "profections" | "profection_periods" | "firdaria" | "releasing" | "decennials" | "planetary_years" | "progressions" | "progression_events" | "progressed_lunations" | "tertiary_progressions" | "minor_progressions" | "solar_arc" | "horoscope_personal" | "vedic_chart" | "vedic_calculate" | "vedic_vargas" | "vedic_yogas" | "vedic_strength" | "vedic_dasha" | "vedic_dasha_insights" | "vedic_kp" | "vedic_gochar_timeline" | "vedic_gochar_insights" | "vedic_tajaka" | "vedic_muhurta_personal" | "vedic_horoscope_daily" | "horoscope_weekly_personal" | "horoscope_monthly_personal";
+            technique?: "natal" | "transits" | "transits_search" | "solar_return" | "returns" | "returns_search" | "profections" | "profection_periods" | "firdaria" | "releasing" | "decennials" | "planetary_years" | "progressions" | "progression_events" | "progressed_lunations" | "tertiary_progressions" | "minor_progressions" | "solar_arc" | "horoscope_personal" | "vedic_chart" | "vedic_calculate" | "vedic_vargas" | "vedic_yogas" | "vedic_strength" | "vedic_dasha" | "vedic_dasha_insights" | "vedic_kp" | "vedic_gochar_timeline" | "vedic_gochar_insights" | "vedic_tajaka" | "vedic_muhurta_personal" | "vedic_horoscope_daily" | "horoscope_weekly_personal" | "horoscope_monthly_personal";
             /** @description The other fields of the request of the technique, including its query fields. They apply to every birth. */
             options?: {
                 [key: string]: unknown;
@@ -3277,6 +3319,8 @@ export interface components {
             chart?: components["schemas"]["NatalChartReply"] | components["schemas"]["SimpleNatalReply"];
             /** @description With the technique `transits`: the answer to the same birth and options sent alone. */
             transits?: components["schemas"]["TransitReply"];
+            /** @description With the technique `transits_search`: the answer to the same birth and options sent alone. */
+            transits_search?: components["schemas"]["TransitsSearchReply"];
             /** @description With the technique `solar_return`: the answer to the same birth and options sent alone. */
             solar_return?: components["schemas"]["SolarReturnReply"];
             /** @description With the technique `returns`: the answer to the same birth and options sent alone. */
@@ -3387,6 +3431,58 @@ export interface components {
             /** @description Sections by natal body. In each: aspects, closest first, then slow bodies in natal houses. */
             interpretation?: components["schemas"]["Interpretation"];
             warnings?: components["schemas"]["Warning"][];
+        };
+        TransitsSearchReply: {
+            meta: {
+                transits_search: {
+                    /** @description The beginning of the span in UTC. */
+                    range_start: string;
+                    /** @description The end of the span in UTC, exclusive. */
+                    range_end: string;
+                    bodies: components["schemas"]["TransitingBody"][];
+                    /** @description The aspects that were searched. */
+                    aspects: ("conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile")[];
+                    /** @description The number of exact aspects, each pass counted. */
+                    count: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                };
+            };
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            /** @description In order of time. A retrograde loop over a degree has each of its passes. */
+            transits: components["schemas"]["ExactTransit"][];
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        /** @enum {string} */
+        TransitingBody: "sun" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+        ExactTransit: {
+            /** @description When the aspect is exact, in UTC, to the second. */
+            exact_utc: string;
+            /** @description The transiting body. */
+            transit: components["schemas"]["TransitingBody"];
+            /** @description The natal point by its id. */
+            natal: string;
+            /** @enum {string} */
+            aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+            /** @description Whether the transiting body is retrograde. */
+            retrograde: boolean;
+            /** @description The longitude of the transiting body, in the zodiac of the chart. */
+            longitude_deg: number;
+            /** @description The longitude of the natal point. */
+            natal_longitude_deg: number;
+        };
+        ChartWarning: {
+            code: string;
+            message: string;
+            requested?: string;
+            /** @description The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style. */
+            of?: string;
         };
         SolarReturnReply: {
             meta: {
@@ -3529,13 +3625,6 @@ export interface components {
             p1_name: string;
             p2_id: string;
             p2_name: string;
-        };
-        ChartWarning: {
-            code: string;
-            message: string;
-            requested?: string;
-            /** @description The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style. */
-            of?: string;
         };
         ReturnsReply: {
             meta: {
@@ -5523,6 +5612,13 @@ export interface components {
                 lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
                 /** @description True if the exception moved the pada to the tenth. */
                 is_moved: boolean;
+            }[];
+            /** @description The dignity of each planet; in the sign of another one, its compound friendship with the lord of that sign. The nodes have none. */
+            dignities: {
+                /** @enum {string} */
+                name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                dignity: "exalted" | "moolatrikona" | "own" | "debilitated" | "great_enemy" | "enemy" | "neutral" | "friend" | "great_friend";
             }[];
             combustion: {
                 /** @enum {string} */
@@ -11004,6 +11100,8 @@ export interface components {
             } | null;
             /** @description For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`. */
             include_exact_times?: boolean;
+            /** @description Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`. */
+            decimals?: number;
             /**
              * @description Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
              * @enum {string}
@@ -11021,6 +11119,136 @@ export interface components {
                 /** @description Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`. */
                 language?: components["schemas"]["LabelLanguage"];
             } | null;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "range_start": "2027-01-01",
+         *       "range_end": "2028-01-01",
+         *       "bodies": [
+         *         "jupiter",
+         *         "saturn"
+         *       ]
+         *     }
+         */
+        TransitsSearchRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /**
+             * @description Aspects at or after this time, ISO 8601. Without Z or an offset, it is in UTC.
+             * @example 2027-01-01
+             */
+            range_start: string;
+            /**
+             * @description Aspects before this time, at most 400 days later.
+             * @example 2028-01-01
+             */
+            range_end: string;
+            /** @description The transiting bodies; Sun to Pluto without the Moon by default. */
+            bodies?: components["schemas"]["TransitingBody"][] | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "city": "Lisbon",
+         *       "lat": 38.72,
+         *       "lng": -9.14,
+         *       "tz_str": "Europe/Lisbon"
+         *     }
+         */
+        NestedPlace: {
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description IANA time zone, or AUTO: the zone of the place. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
         };
         /**
          * @example {
@@ -11150,40 +11378,13 @@ export interface components {
             return_lng?: number | null;
             /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
             tz_str?: string | null;
+            /** @description Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`. */
+            decimals?: number;
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
-        };
-        /**
-         * @example {
-         *       "city": "Lisbon",
-         *       "lat": 38.72,
-         *       "lng": -9.14,
-         *       "tz_str": "Europe/Lisbon"
-         *     }
-         */
-        NestedPlace: {
-            /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-             * @example Athens
-             */
-            city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            country?: string | null;
-            lat?: number | null;
-            lng?: number | null;
-            /** @description The same as `lat`. */
-            latitude?: number | null;
-            /** @description The same as `lng`. */
-            longitude?: number | null;
-            /** @description IANA time zone, or AUTO: the zone of the place. */
-            tz_str?: string | null;
-            /** @description The same as `tz_str`. */
-            timezone?: string | null;
         };
         /**
          * @example {
@@ -11335,6 +11536,8 @@ export interface components {
              * @example 2026
              */
             year?: number | null;
+            /** @description Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`. */
+            decimals?: number;
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
@@ -14909,7 +15112,7 @@ export interface components {
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
-            /** @description Adds `points`: upagrahas, special lagnas, chara karakas, arudha padas, combustion and wars of planets. Default: `false`. */
+            /** @description Adds `points`: upagrahas, special lagnas, chara karakas, arudha padas, dignities, combustion and wars of planets. Default: `false`. */
             include_points?: boolean;
             /**
              * @description When Gulika and the others rise in their part of the day or night: at its start, its middle or its end, or after 2, 6, 10 … 26 of 30 ghatis. Default: `start`.
@@ -21226,35 +21429,182 @@ export interface components {
             /** @description Whether the account has a branding image for the footer of PDF reports. */
             report_branding: boolean;
         };
+        FeedbackResponse: {
+            rating: number;
+            comment: string | null;
+            endpoint: string | null;
+            minutes_to_first_success: number | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description Without an image, all members but `present` are null. */
+        ReportBrandingResponse: {
+            present: boolean;
+            /** @description Pixels of the stored image: at most 1200. */
+            width: number | null;
+            /** @description At most 400. */
+            height: number | null;
+            bytes: number | null;
+            /** @description Every upload is stored as PNG. */
+            content_type: "image/png" | null;
+            /** @description Hash of the stored image, hexadecimal. */
+            sha256: string | null;
+            footer_label: string | null;
+            updated_at: string | null;
+        };
+        BillingDetails: {
+            /**
+             * @description The product that is sold.
+             * @constant
+             */
+            product_code: "api";
+            plan: string;
+            /**
+             * @description inactive: requests get 403 Subscription required.
+             * @enum {string}
+             */
+            status: "active" | "inactive";
+            /** @description Whether the portal can be opened. */
+            has_customer: boolean;
+            /** @description Null for an account that never had one. */
+            subscription: components["schemas"]["BilledSubscription"] | null;
+            report_credits: number;
+            /** @description Extra units that are left. They are used once the units of the plan run out. */
+            units_bought: number;
+            /** @description At most 20, newest first. */
+            purchases: components["schemas"]["Purchase"][];
+        };
+        BilledSubscription: {
+            /**
+             * @description trialing, active, canceling (paid until the end) and past_due (in its grace period) have the plan; expired and unpaid get 403; paused, incomplete and canceled have the limits of the free plan.
+             * @enum {string}
+             */
+            state: "trialing" | "active" | "canceling" | "past_due" | "expired" | "unpaid" | "paused" | "incomplete" | "canceled";
+            /** @enum {string} */
+            plan: "entry" | "high";
+            /** @description Null when it will not be renewed. */
+            renews_at: string | null;
+            /** @description When a cancelled subscription ends, or null. */
+            ends_at: string | null;
+            /** @description While a payment is overdue: from then on requests get 403. */
+            grace_ends_at: string | null;
+            trial_ends_at: string | null;
+            /** @description A change of plan at the end of the period, or null. */
+            next_plan: ("entry" | "high") | null;
+            next_plan_at: string | null;
+        };
+        Purchase: {
+            /** @enum {string} */
+            kind: "plan" | "report_credits" | "request_pack";
+            /** @description Null for purchases that are not a plan. */
+            plan: ("entry" | "high") | null;
+            /** @description Report credits or units. One for a plan. */
+            quantity: number;
+            /** @enum {string} */
+            status: "open" | "complete" | "expired";
+            /** @description In the minor units of the currency. */
+            amount: number | null;
+            currency: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description The part of the quantity that a refund or a lost dispute took back. */
+            taken_back: number;
+            /** @description The part of the quantity that was refunded after it had been used. */
+            owed: number;
+        };
         /**
          * @example {
-         *       "name": "my app"
-         *     }
-         * @example {
-         *       "name": "calendar",
-         *       "areas": [
-         *         "sky_events"
-         *       ]
-         *     }
-         * @example {
-         *       "name": "my page",
-         *       "allowed_origins": [
-         *         "https://app.example"
-         *       ]
+         *       "product_updates": false,
+         *       "usage_alerts": true,
+         *       "billing_notices": true,
+         *       "report_ready": true,
+         *       "security_alerts": true
          *     }
          */
-        CreateKeyRequest: {
-            /** @description The name of the key in the list. Default: `API key`. */
-            name?: string;
+        NotificationSettings: {
+            /** @description News about the service. */
+            product_updates: boolean;
+            /** @description A warning when most units of the plan are used. */
+            usage_alerts: boolean;
+            /** @description Receipts, renewals and failed payments. */
+            billing_notices: boolean;
+            /** @description An e-mail when an ordered report is ready. */
+            report_ready: boolean;
+            /** @description New keys and sign-ins. These alerts cannot be switched off: only true is allowed. */
+            security_alerts: boolean;
+        };
+        AccountData: {
+            /** Format: date-time */
+            made_at: string;
+            account: components["schemas"]["AccountProfile"];
+            feedback: components["schemas"]["FeedbackResponse"] | null;
+            notifications: components["schemas"]["NotificationSettings"];
+            branding: components["schemas"]["ReportBrandingResponse"];
+            /** @description Without their secrets, which are not stored. */
+            keys: components["schemas"]["KeyResponse"][];
+            /** @description Empty if an external issuer manages them. */
+            sessions: components["schemas"]["SessionResponse"][];
             /**
-             * @description When the key stops working: an instant with its offset, in the future and at most ten years ahead.
-             * @example 2035-01-31T00:00:00Z
+             * @example [
+             *       {
+             *         "id": "5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11",
+             *         "client": {
+             *           "id": "orr_client.WyJwNWpYTjhBUU05TFciLCJNeSBhc3Npc3RhbnQiLCJodHRwOi8vMTI3LjAuMC4xOjMzNDE4L2NhbGxiYWNrIl0",
+             *           "name": "My assistant",
+             *           "verified_host": null
+             *         },
+             *         "redirect_host": "127.0.0.1",
+             *         "resource": "https://stars.example/mcp",
+             *         "scopes": [
+             *           {
+             *             "name": "natal",
+             *             "description": "natal charts"
+             *           }
+             *         ],
+             *         "created_at": "2026-11-22T14:00:00.000Z",
+             *         "last_used_at": "2026-11-22T14:10:00.000Z",
+             *         "expires_at": "2027-02-20T14:10:00.000Z"
+             *       }
+             *     ]
              */
-            expires_at?: string | null;
-            /** @description What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `vedic` (Vedic astrology), `numerology` (numerology), `reports` (reports). */
-            areas?: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "vedic" | "numerology" | "reports")[] | null;
-            /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
-            allowed_origins?: string[] | null;
+            assistants: components["schemas"]["GrantResponse"][];
+            /** @description Plan, subscription and purchases. Invoices are at Stripe. */
+            billing: components["schemas"]["BillingDetails"];
+            exports: components["schemas"]["ExportReply"][];
+            events: components["schemas"]["AccountEvent"][];
+            reports: {
+                /** Format: uuid */
+                job_id: string;
+                status: string;
+                /** @description Whom the report is about. */
+                name: string | null;
+                /** @description The birth, in words. */
+                born: string | null;
+                /** Format: date-time */
+                ordered_at: string;
+                ended_at: string | null;
+                /** @description Why there is no report. */
+                error: string | null;
+                credit_returned: boolean;
+            }[];
+            webhooks: {
+                /**
+                 * Format: uuid
+                 * @description The report that it told about.
+                 */
+                job_id: string;
+                url: string;
+                /** @enum {string} */
+                state: "pending" | "delivered" | "given_up";
+                attempts: number;
+                /** @description The HTTP status of the last attempt. */
+                last_status: number | null;
+                last_error: string | null;
+                ended_at: string | null;
+            }[];
+            requests: components["schemas"]["LogEntry"][];
+            /** @description Lists that have more entries than the file, which has at most 1000 purchases, 5000 events, 10000 reports, 10000 webhooks, 10000 requests. */
+            left_out: ("purchases" | "events" | "reports" | "webhooks" | "requests")[];
         };
         /**
          * @example {
@@ -21263,6 +21613,10 @@ export interface components {
          *       "prefix": "orr_live_Mr697z",
          *       "areas": null,
          *       "allowed_origins": null,
+         *       "units_per_month": null,
+         *       "units_this_month": null,
+         *       "is_test": false,
+         *       "keeps_errors": false,
          *       "created_at": "2026-11-21T14:00:32.787Z",
          *       "last_used_at": null,
          *       "expires_at": null,
@@ -21282,6 +21636,14 @@ export interface components {
             areas: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "vedic" | "numerology" | "reports")[] | null;
             /** @description Origins whose pages may use the key; null: none. */
             allowed_origins: string[] | null;
+            /** @description The most units that it may spend in a calendar month in UTC. */
+            units_per_month: number | null;
+            /** @description Units spent in the current month. Only counted for keys with `units_per_month`; otherwise null. */
+            units_this_month: number | null;
+            /** @description Whether it is a test key, which costs nothing and gets samples. */
+            is_test: boolean;
+            /** @description Whether what its refused and failed requests send is kept. */
+            keeps_errors: boolean;
             /** Format: date-time */
             created_at: string;
             /** @description When the key was last used, to the minute. */
@@ -21291,18 +21653,74 @@ export interface components {
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
         };
+        SessionResponse: {
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When one of its access tokens was last used, to the minute.
+             */
+            last_seen_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description User agent of the browser or program that signed in. */
+            user_agent: string | null;
+            /** @description The network that opened the session. The full IP address is not stored. */
+            network: string | null;
+            /** @description Whether the access token of this request belongs to this session. */
+            current: boolean;
+        };
         /**
          * @example {
-         *       "allowed_origins": [
-         *         "https://app.example"
-         *       ]
+         *       "id": "5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11",
+         *       "client": {
+         *         "id": "orr_client.WyJwNWpYTjhBUU05TFciLCJNeSBhc3Npc3RhbnQiLCJodHRwOi8vMTI3LjAuMC4xOjMzNDE4L2NhbGxiYWNrIl0",
+         *         "name": "My assistant",
+         *         "verified_host": null
+         *       },
+         *       "redirect_host": "127.0.0.1",
+         *       "resource": "https://stars.example/mcp",
+         *       "scopes": [
+         *         {
+         *           "name": "natal",
+         *           "description": "natal charts"
+         *         }
+         *       ],
+         *       "created_at": "2026-11-22T14:00:00.000Z",
+         *       "last_used_at": "2026-11-22T14:10:00.000Z",
+         *       "expires_at": "2027-02-20T14:10:00.000Z"
          *     }
          */
-        UpdateKeyRequest: {
-            /** @description The name of the key in the list. */
-            name?: string;
-            /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
-            allowed_origins?: string[] | null;
+        GrantResponse: {
+            /** Format: uuid */
+            id: string;
+            client: {
+                id: string;
+                /** @description The name that the client gives itself. It has not been verified. */
+                name: string | null;
+                /** @description The host that publishes the metadata of the client. */
+                verified_host: string | null;
+            };
+            redirect_host: string;
+            resource: string;
+            scopes: {
+                /** @enum {string} */
+                name: "natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "vedic" | "numerology" | "reports";
+                description: string;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the assistant last used the service, or last got or renewed its access. To the minute.
+             */
+            last_used_at: string;
+            /**
+             * Format: date-time
+             * @description When the grant expires unless the client renews it.
+             */
+            expires_at: string;
         };
         AccountEvent: {
             /** Format: date-time */
@@ -21316,7 +21734,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "account_created" | "key_created" | "key_changed" | "key_revoked" | "assistant_connected" | "assistant_disconnected" | "session_ended" | "sessions_ended" | "verification_resent" | "password_changed" | "branding_changed" | "branding_deleted" | "callback_secret_changed" | "settings_changed" | "plan_changed" | "purchase" | "billing_reconciled" | "pack_offered" | "pack_withdrawn" | "account_deletion_requested";
+            action: "account_created" | "key_created" | "key_changed" | "key_revoked" | "assistant_connected" | "assistant_disconnected" | "session_ended" | "sessions_ended" | "verification_resent" | "password_changed" | "email_changed" | "branding_changed" | "branding_deleted" | "callback_secret_changed" | "settings_changed" | "plan_changed" | "purchase" | "billing_reconciled" | "pack_offered" | "pack_withdrawn" | "account_deletion_requested";
             /** @description The action as a sentence. */
             description: string;
             /** @description The object of the action, such as the id and the prefix of a key. */
@@ -21374,6 +21792,67 @@ export interface components {
             /** @description For an MCP tool call: the name that the program of the assistant gives itself. Otherwise null. */
             mcp_client: string | null;
         };
+        /**
+         * @example {
+         *       "name": "my app"
+         *     }
+         * @example {
+         *       "name": "calendar",
+         *       "areas": [
+         *         "sky_events"
+         *       ]
+         *     }
+         * @example {
+         *       "name": "my page",
+         *       "allowed_origins": [
+         *         "https://app.example"
+         *       ]
+         *     }
+         * @example {
+         *       "name": "intern",
+         *       "units_per_month": 5000
+         *     }
+         * @example {
+         *       "name": "continuous integration",
+         *       "is_test": true
+         *     }
+         */
+        CreateKeyRequest: {
+            /** @description The name of the key in the list. Default: `API key`. */
+            name?: string;
+            /**
+             * @description When the key stops working: an instant with its offset, in the future and at most ten years ahead.
+             * @example 2035-01-31T00:00:00Z
+             */
+            expires_at?: string | null;
+            /** @description What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `vedic` (Vedic astrology), `numerology` (numerology), `reports` (reports). */
+            areas?: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "vedic" | "numerology" | "reports")[] | null;
+            /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
+            allowed_origins?: string[] | null;
+            /** @description The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it. */
+            units_per_month?: number | null;
+            /** @description A test key costs nothing. Its requests are checked like any other and get the sample answer of the documentation, whatever they ask. It begins with `orr_test_`. Default: `false`. */
+            is_test?: boolean;
+            /** @description Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off. Default: `false`. */
+            keeps_errors?: boolean;
+        };
+        /**
+         * @example {
+         *       "allowed_origins": [
+         *         "https://app.example"
+         *       ]
+         *     }
+         */
+        UpdateKeyRequest: {
+            /** @description The name of the key in the list. */
+            name?: string;
+            /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
+            allowed_origins?: string[] | null;
+            /** @description The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it. */
+            units_per_month?: number | null;
+            /** @description Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off. */
+            keeps_errors?: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -21413,9 +21892,12 @@ export type SimpleNatalRequest = components['schemas']['SimpleNatalRequest'];
 export type NatalBatchRequest = components['schemas']['NatalBatchRequest'];
 export type NatalBatchLine = components['schemas']['NatalBatchLine'];
 export type TransitReply = components['schemas']['TransitReply'];
+export type TransitsSearchReply = components['schemas']['TransitsSearchReply'];
+export type TransitingBody = components['schemas']['TransitingBody'];
+export type ExactTransit = components['schemas']['ExactTransit'];
+export type ChartWarning = components['schemas']['ChartWarning'];
 export type SolarReturnReply = components['schemas']['SolarReturnReply'];
 export type ReturnAspect = components['schemas']['ReturnAspect'];
-export type ChartWarning = components['schemas']['ChartWarning'];
 export type ReturnsReply = components['schemas']['ReturnsReply'];
 export type FurtherReturn = components['schemas']['FurtherReturn'];
 export type ReturnMoment = components['schemas']['ReturnMoment'];
@@ -21472,8 +21954,9 @@ export type ReportCreditsReply = components['schemas']['ReportCreditsReply'];
 export type ReportStatusReply = components['schemas']['ReportStatusReply'];
 export type ReportDeletedReply = components['schemas']['ReportDeletedReply'];
 export type TransitRequest = components['schemas']['TransitRequest'];
-export type SolarReturnRequest = components['schemas']['SolarReturnRequest'];
+export type TransitsSearchRequest = components['schemas']['TransitsSearchRequest'];
 export type NestedPlace = components['schemas']['NestedPlace'];
+export type SolarReturnRequest = components['schemas']['SolarReturnRequest'];
 export type ReturnsRequest = components['schemas']['ReturnsRequest'];
 export type ReturnsSearchRequest = components['schemas']['ReturnsSearchRequest'];
 export type ProfectionRequest = components['schemas']['ProfectionRequest'];
@@ -21586,11 +22069,20 @@ export type AnkJyotishProfile = components['schemas']['AnkJyotishProfile'];
 export type NumerologyRuledNumber = components['schemas']['NumerologyRuledNumber'];
 export type Onboarding = components['schemas']['Onboarding'];
 export type AccountProfile = components['schemas']['AccountProfile'];
-export type CreateKeyRequest = components['schemas']['CreateKeyRequest'];
+export type FeedbackResponse = components['schemas']['FeedbackResponse'];
+export type ReportBrandingResponse = components['schemas']['ReportBrandingResponse'];
+export type BillingDetails = components['schemas']['BillingDetails'];
+export type BilledSubscription = components['schemas']['BilledSubscription'];
+export type Purchase = components['schemas']['Purchase'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type AccountData = components['schemas']['AccountData'];
 export type KeyResponse = components['schemas']['KeyResponse'];
-export type UpdateKeyRequest = components['schemas']['UpdateKeyRequest'];
+export type SessionResponse = components['schemas']['SessionResponse'];
+export type GrantResponse = components['schemas']['GrantResponse'];
 export type AccountEvent = components['schemas']['AccountEvent'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type CreateKeyRequest = components['schemas']['CreateKeyRequest'];
+export type UpdateKeyRequest = components['schemas']['UpdateKeyRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     natal_chart: {
@@ -21774,6 +22266,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransitReply"];
+                };
+            };
+        };
+    };
+    transits_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsSearchReply"];
                 };
             };
         };
@@ -23762,6 +24278,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountProfile"];
+                };
+            };
+        };
+    };
+    account_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountData"];
                 };
             };
         };
