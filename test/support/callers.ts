@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
 import { sql } from 'slonik'
 import { z } from 'zod'
@@ -12,6 +13,7 @@ import { ReportOptions } from '../../src/contract/reports/reports.ts'
 import { ExportRequest } from '../../src/contract/sky/exports.ts'
 import type { Operation } from '../../src/operations/operation.ts'
 import { insertExport } from '../../src/platform/db/export-orders.ts'
+import { keepRequest } from '../../src/platform/db/kept-requests.ts'
 import { insertReport } from '../../src/platform/db/report-orders.ts'
 import { openSales } from '../payments/sales.ts'
 import { startTestApp, type TestApp } from './app.ts'
@@ -128,6 +130,13 @@ export async function startWorld(name: IssuerName): Promise<World> {
       person_id: async () => {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
         return (await savePerson(db, accountId, PersonRequest.parse(PERSON_EXAMPLE))).id
+      },
+      request_id: async () => {
+        const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
+        const id = randomUUID()
+        const asked = { operation: 'natal_chart', method: 'POST', path: '/api/v1/natal/calculate', status: 422 }
+        await keepRequest(db, accountId, { id, ...asked, query: '{}', body: '{}', answer: '{}' })
+        return id
       },
       user_id: () => openAccount(db, { name: 'somebody else', plan: 'free' }),
       job_id: async () => {

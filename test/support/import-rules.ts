@@ -242,6 +242,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/operations': [
     'src/platform/clock.ts',
+    'src/accounts/requests',
     'src/platform/markup.ts',
     'src/platform/instant.ts',
     'src/astro',
@@ -274,6 +275,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/http': [
+    'src/accounts/requests',
     'src/platform/clock.ts',
     'src/platform/addresses.ts',
     'src/mcp/inner-call.ts',

@@ -63,7 +63,7 @@ const storable = (text: string, most: number): string => text.slice(0, most).rep
 /** A request whose key keeps what it sent. Throws `not_found`. */
 export async function keptRequest(db: Database, accountId: string, id: string): Promise<KeptRow> {
   const found = await findKeptRequest(db, accountId, id)
-  if (!found) throw new Refusal('not_found', { message: 'Nothing is kept of a request with this id' })
+  if (!found) throw new Refusal('not_found')
   return found
 }
 

@@ -77,13 +77,18 @@ export const PersonPath = z.object({
 
 const Instant = z.iso.datetime()
 
+/** The fields of a request as an answer has them: always, so without defaults. */
+const answered = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]),
+  ) as { readonly [Name in keyof Fields]: Fields[Name] extends z.ZodDefault<infer Inner> ? Inner : Fields[Name] }
+
 /** A public link to the chart of a person. */
 export const PersonLink = z
   .object({
     url: z.string().describe('The URL of the page. Whoever has it can see the chart until the link is withdrawn.'),
     shows_name: z.boolean().describe('Whether the page shows the name.'),
-    house_system: HouseSystemName,
-    ...ZodiacFields,
+    ...answered({ house_system: HouseSystemName, ...ZodiacFields }),
     created_at: Instant,
   })
   .meta({ id: 'PersonLink' })
@@ -102,7 +107,7 @@ export type PersonLinkRequest = z.output<typeof PersonLinkRequest>
 export const PersonReply = z
   .object({
     id: z.uuid(),
-    ...PersonFields,
+    ...answered(PersonFields),
     created_at: Instant,
     updated_at: Instant,
     link: PersonLink.nullable().describe('The public link to the chart; null if there is none.'),

@@ -60,6 +60,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Public sky': 'The current sky for devices and pages, without a key, where the operator has turned it on.',
   Account:
     'Keys, request log, profile, sessions, notifications, report branding and account deletion. These need an access token.',
+  People:
+    'Births that an account keeps: saved, searched, imported, exported and shown by a public link. These need an access token. Files can be read and written without one.',
   Billing: 'Plans, checkout, subscriptions, unit packs and report credits, with Stripe.',
   'Sky events': 'What happens in the sky on local days.',
   Assistants:
