@@ -73,7 +73,7 @@ describe('a session', () => {
     const ended = await holder.browser.send('/account/sessions/end')
     expect([ended.statusCode, ended.headers.location]).toEqual([303, '../../account/sign-in?done=ended'])
     const reply = await holder.browser.open('/account/keys')
-    expect(reply.headers.location).toBe('../account/sign-in?to=account%2Fkeys')
+    expect(reply.headers.location).toBe('../account/sign-in?to=account%2Fkeys&done=expired')
     const { email, password } = holder.who
     const back = await holder.browser.send('/account/sign-in', { email, password, to: 'account/keys' })
     expect(back.headers.location).toBe('../account/keys')
