@@ -14,6 +14,7 @@ const tablesOf = (answer: unknown, request: unknown = {}) =>
 const textIn = (markup: string): string =>
   markup
     .replaceAll(/<svg.*?<\/svg>/gs, '')
+    .replaceAll(/<span class="short-word".*?<\/span>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

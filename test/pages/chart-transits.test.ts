@@ -104,7 +104,9 @@ describe('in a browser', () => {
   test('the slider stays under the pointer while it is dragged, and asks about four times a second', async () => {
     const page = await room.opened(NOON)
     let asked = 0
-    page.on('request', (request) => request.url().includes('&at=') && (asked += 1))
+    page.on('request', (request) => {
+      if (request.url().includes('&at=')) asked += 1
+    })
     const { x, y, width, height } = (await (await page.$('#v-slide'))!.boundingBox())!
     await page.mouse.move(x + width / 2, y + height / 2)
     await page.mouse.down()

@@ -104,7 +104,7 @@ test('one choice shows all calls in a language, also without a script, and a but
   await page.keyboard.press('ArrowRight')
   await page.click('.example .copy')
   await page.waitForFunction('document.querySelector(".example .copy").textContent === "Copied"')
-  expect(await page.evaluate('window.copied')).toMatch(/^const reply = await fetch\(/)
+  expect(await page.evaluate('window.copied')).toMatch(/^const reply = await fetch\(/m)
   await close(page)
 })
 

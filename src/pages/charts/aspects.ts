@@ -90,7 +90,7 @@ export const aspectTable = <Row extends AspectRow>({ caption, rows, more = [], o
 /** A phone has room for a letter. */
 function motionOf(isApplying: boolean): Markup {
   const text = isApplying ? 'applying' : 'separating'
-  return html`<span class="long">${text}</span><span class="short" aria-hidden="true">${text.charAt(0)}</span>`
+  return html`<span class="long-word">${text}</span><span class="short-word" aria-hidden="true">${text.charAt(0)}</span>`
 }
 
 const keyOfEnd = ({ id, ring }: AspectEnd): string => (ring ? `${ring}:${id}` : id)

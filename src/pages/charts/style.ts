@@ -20,7 +20,6 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .aspect-grid td.marked { background: var(--surface); box-shadow: inset 0 0 0 2px var(--gold) }
 .aspect-grid td svg, .aspect-grid th svg { font-size: 1rem }
 .balance td { min-width: 3rem }
-.short { display: none }
 .person { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-24); align-items: start }
 .person > :first-child { min-width: 0 }
 .drawer { font-size: var(--text-16); margin: 0 }
@@ -34,7 +33,7 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 #view[aria-busy] { opacity: 0.85 }
 .playground-form { max-width: 40rem }
 .jump ul { display: flex; gap: var(--space-16); list-style: none; margin: var(--space-8) 0 0; padding: 0; overflow-x: auto }
-@media (max-width: 40rem) { .long { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .short { display: inline } .room td { position: relative }
+@media (max-width: 40rem) { .room td { position: relative }
   .room table { font-size: var(--text-14) } .room th, .room td { padding-right: var(--space-4) }
   .room .sign-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .place-in-sign { position: relative } }
 @media (max-width: 24rem) {
