@@ -10,6 +10,8 @@ import { type AccountData, DATA_MAX } from '../contract/accounts/data.ts'
 import { callbacksOf } from '../jobs/reports/callbacks.ts'
 import { purchasesOf } from '../payments/payments.ts'
 import { now } from '../platform/clock.ts'
+import { listPeopleAfter, type PersonRow } from '../platform/db/people.ts'
+import type { Database } from '../platform/db/pool.ts'
 import type { ListedCallback } from '../platform/db/report-callbacks.ts'
 import type { ListedReport } from '../platform/db/report-orders.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
@@ -18,10 +20,11 @@ import { brandingReply, feedbackReply, purchaseReply } from './account-replies.t
 import { exportAnswers } from './export-answers.ts'
 import { eventReply, keyReplies } from './keys.ts'
 import { billingDetailsOf } from './payments.ts'
+import { personReply } from './people.ts'
 import type { Services } from './services.ts'
 import { sessionReply } from './sessions.ts'
 
-/** A file reads up to 40,000 rows. */
+/** A file reads up to 45,000 rows. */
 export const DATA_LIMIT = { most: 6, seconds: 60 } as const
 
 export const DATA_HEADERS = {
@@ -38,14 +41,14 @@ type Used = Pick<
   'db' | 'limits' | 'payments' | 'requests' | 'reports' | 'exportJobs' | 'identity' | 'publicUrl'
 >
 
-/** Everything that is stored about an account, as JSON in pieces. Long lists are read while it is sent. */
-export async function accountData(services: Used, account: Account): Promise<Readable> {
+/** Everything that is stored about an account, as JSON in pieces. Long lists are read while it is sent. Links begin with `base`. */
+export async function accountData(services: Used, account: Account, base: string): Promise<Readable> {
   // An outage is refused here, before the answer begins.
   const facts = await factsOf(services, account)
-  return Readable.from(piecesOf(services, account, facts), { objectMode: false })
+  return Readable.from(piecesOf(services, account, facts, base), { objectMode: false })
 }
 
-type Long = 'events' | 'reports' | 'webhooks' | 'requests' | 'left_out'
+type Long = 'people' | 'events' | 'reports' | 'webhooks' | 'requests' | 'left_out'
 
 /** What fits into one piece. */
 async function factsOf(services: Used, account: Account) {
@@ -84,6 +87,7 @@ async function* piecesOf(
   { db, reports, requests }: Used,
   { id }: Account,
   { facts, isCut }: Awaited<ReturnType<typeof factsOf>>,
+  base: string,
 ): AsyncGenerator<string> {
   const leftOut: AccountData['left_out'] = isCut ? ['purchases'] : []
   /** A list, of which one entry more than the most was asked for. */
@@ -108,6 +112,7 @@ async function* piecesOf(
   }
 
   yield JSON.stringify(facts).slice(0, -1)
+  yield* list('people', peopleOf(db, id, base))
   yield* list(
     'events',
     recentEvents(db, id, DATA_MAX.events + 1).then((rows) => rows.map(eventReply)),
@@ -119,6 +124,18 @@ async function* piecesOf(
   )
   yield* list('requests', requests.recent(id, DATA_MAX.requests + 1))
   yield `,"left_out":${JSON.stringify(leftOut)}}`
+}
+
+/** All saved people of an account, page by page. */
+async function* peopleOf(db: Database, accountId: string, base: string) {
+  let after: string | null = null
+  for (;;) {
+    const rows: readonly PersonRow[] = await listPeopleAfter(db, accountId, { after, rowsMax: ROWS_AT_ONCE })
+    yield* rows.map((row) => personReply(row, base))
+    const last = rows.at(-1)
+    if (!last || rows.length < ROWS_AT_ONCE) return
+    after = last.id
+  }
 }
 
 /** All reports of an account, page by page. */

@@ -163,7 +163,8 @@ export const storedPerson = ({
 }: Pick<PersonRow, 'name' | 'birth' | 'rodden_rating' | 'notes' | 'tags'>): PersonRequest =>
   PersonRequest.parse({ ...birth, name, rodden_rating, notes, tags })
 
-function personReply(row: PersonRow, base: string): PersonReply {
+/** A stored person as the account sees it. Its link begins with `base`. */
+export function personReply(row: PersonRow, base: string): PersonReply {
   const { id, link_token: token, link_shows_name: showsName, link_options: options, link_created_at: linkedAt } = row
   const hasLink = token !== null && showsName !== null && options !== null && linkedAt !== null
   return {

@@ -12,6 +12,7 @@ import {
 } from '../contract/accounts/settings.ts'
 import { CallbackSecretReply } from '../contract/reports/reports.ts'
 import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../jobs/reports/callbacks.ts'
+import { baseOf } from '../platform/addresses.ts'
 import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
@@ -26,8 +27,8 @@ at the identity provider is deleted last. The deletion cannot be undone. Access 
 the same user cannot open an account for 30 days. Status 200 means that everything is deleted. Status 202 means that
 some steps remain; the service retries them until they are done.`
 
-const DATA = `The profile, the settings, the keys without their secrets, sessions, assistants, account activity, purchases,
-reports, webhooks, exports and requests. Lists are newest first. \`left_out\` names those that have more entries than
+const DATA = `The profile, the settings, the keys without their secrets, sessions, assistants, saved people, account activity,
+purchases, reports, webhooks, exports and requests. Lists are newest first, except for people. \`left_out\` names those that have more entries than
 the file. Documents of reports and files of exports have their own URLs.`
 
 const shared = { tag: 'Account', access: TOKEN } as const
@@ -84,9 +85,9 @@ export const SETTINGS_OPERATIONS = [
     description: DATA,
     addressLimit: DATA_LIMIT,
     reply: AccountData,
-    handle: async ({ account }, reply, services) => {
+    handle: async (request, reply, services) => {
       reply.headers(DATA_HEADERS)
-      return accountData(services, account)
+      return accountData(services, request.account, baseOf(services.publicUrl, request))
     },
   }),
   operation({

@@ -7,8 +7,11 @@ import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createKey } from '../../src/accounts/keys.ts'
+import { savePeople, savePerson } from '../../src/accounts/people.ts'
+import { linkPerson } from '../../src/accounts/person-links.ts'
 import { notificationsOf } from '../../src/accounts/profile.ts'
 import { AccountData, DATA_MAX } from '../../src/contract/accounts/data.ts'
+import { PersonLinkRequest, PersonRequest } from '../../src/contract/people/people.ts'
 import { type AccountVisitor, accountVisitor, enter, faultsOf, tabTo } from '../support/account-visitor.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { textOf, useBrowser } from '../support/consent.ts'
@@ -23,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const PAGE = '/account/settings'
+const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' } as const
 const arrived = (): Promise<AccountVisitor> =>
   accountVisitor({ service: () => service, base, browser: () => browsing.browser })
 
@@ -145,6 +149,14 @@ describe('all data of an account', () => {
       use_case: '',
       expected_volume: '',
     })
+    for (const [owner, name] of [
+      [ada, 'Byron'],
+      [eve, 'Somebody of Eve'],
+    ] as const) {
+      const birth = { ...BIRTH, name, notes: `a note on ${name}` }
+      const saved = await savePerson(db, owner.accountId, PersonRequest.parse(birth))
+      await linkPerson(db, owner.accountId, saved.id, PersonLinkRequest.parse({}))
+    }
     const reply = await ada.open(`${PAGE}/data.json`)
     expect([reply.statusCode, reply.headers['content-disposition']]).toEqual([
       200,
@@ -154,8 +166,10 @@ describe('all data of an account', () => {
     expect(Object.keys(reply.json()).sort()).toEqual(Object.keys(AccountData.shape).sort())
     expect([data.account.email, data.account.onboarding?.full_name]).toEqual([ada.who.email, 'Ada Lovelace'])
     expect(data.keys.map(({ name }) => name)).toEqual(['my app'])
+    expect(data.people).toMatchObject([{ ...BIRTH, name: 'Byron', notes: 'a note on Byron' }])
+    expect(data.people[0]?.link?.url).toMatch(/^http:\/\/localhost:\d+\/c\/[\w-]{43}$/)
     expect([data.sessions.length, data.left_out]).toEqual([1, []])
-    for (const hidden of [key, 'key of Eve', eve.who.email]) expect(reply.body).not.toContain(hidden)
+    for (const hidden of [key, 'key of Eve', 'Somebody of Eve', eve.who.email]) expect(reply.body).not.toContain(hidden)
   })
 
   test('have all lists in pieces, and name those that are cut', async () => {
@@ -168,7 +182,13 @@ describe('all data of an account', () => {
       insert into report (account_id, options, content, wheel_svg, variant)
       select ${ada.accountId}, '{}', json_build_object('subject', json_build_object('name', 'Person ' || n)), '', 'without_logo'
       from generate_series(1, 1201) n returning id`)
+    await savePeople(
+      service.services.db,
+      ada.accountId,
+      Array.from({ length: 1201 }, (_, n) => PersonRequest.parse({ ...BIRTH, name: `Person ${n}` })),
+    )
     const data = AccountData.parse((await ada.open(`${PAGE}/data.json`)).json())
+    expect(new Set(data.people.map(({ name }) => name)).size).toBe(1201)
     expect([data.events.length, data.reports.length, data.left_out]).toEqual([DATA_MAX.events, 1201, ['events']])
     expect(new Set(data.reports.map(({ name }) => name)).size).toBe(1201)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PEOPLE_MAX, PersonReply } from '../people/people.ts'
 import { ExportReply } from '../sky/exports.ts'
 import { AccountProfile, FeedbackResponse } from './account.ts'
 import { BillingDetails } from './billing.ts'
@@ -10,6 +11,7 @@ import { SessionList } from './sign-in.ts'
 
 /** The most entries of each list. */
 export const DATA_MAX = {
+  people: PEOPLE_MAX,
   purchases: 1_000,
   events: 5_000,
   reports: 10_000,
@@ -54,6 +56,7 @@ export const AccountData = z
     assistants: GrantList,
     billing: BillingDetails.describe('Plan, subscription and purchases. Invoices are at Stripe.'),
     exports: z.array(ExportReply),
+    people: z.array(PersonReply).describe('The saved people with their notes, tags and public links.'),
     events: AccountEvents,
     reports: z.array(ReportData),
     webhooks: z.array(WebhookData),

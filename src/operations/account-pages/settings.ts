@@ -18,6 +18,7 @@ import type { SettingsFault, SettingsShown } from '../../pages/account/settings-
 import { rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
 import { accountNameOf } from '../../pages/site.ts'
 import { subscribedOf } from '../../payments/payments.ts'
+import { baseOf } from '../../platform/addresses.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { accountData, DATA_HEADERS, DATA_LIMIT } from '../account-data.ts'
 import { brandingReply, onboardingReply } from '../account-replies.ts'
@@ -97,9 +98,9 @@ export const ACCOUNT_SETTINGS_PAGES = [
     summary: 'Everything that is stored about the signed-in account, as a file',
     addressLimit: DATA_LIMIT,
     answer: { types: { 'application/json': 'json' }, statuses: PAGE.answer.statuses },
-    handle: async ({ account }, reply, services) => {
+    handle: async (request, reply, services) => {
       reply.headers(DATA_HEADERS)
-      return accountData(services, account)
+      return accountData(services, request.account, baseOf(services.publicUrl, request))
     },
   }),
   operation({

@@ -57,6 +57,7 @@ export type LinkedChart = z.output<typeof LinkedChart>
 
 const insert = statement('person_insert', PersonRow)
 const list = statement('person_list', PersonRow)
+const listAfter = statement('person_list_after', PersonRow)
 const count = statement('person_count', z.object({ total: z.int(), saved: z.int() }))
 const tags = statement('person_tags', z.object({ tag: z.string(), people: z.int() }))
 const find = statement('person_find', PersonRow)
@@ -103,6 +104,13 @@ export const listPeople = (
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly PersonRow[]> =>
   db.any(list({ ...filterOf(accountId, filter), row_limit: limit, row_offset: offset }))
+
+/** People of an account by their ids, from the one after `after` on: no change in between repeats one or skips another. */
+export const listPeopleAfter = (
+  db: Database,
+  accountId: string,
+  { after, rowsMax }: { readonly after: string | null; readonly rowsMax: number },
+): Promise<readonly PersonRow[]> => db.any(listAfter({ account_id: accountId, after, row_limit: rowsMax }))
 
 /** How many people match a filter, and how many the account has. */
 export const countPeople = (db: Database, accountId: string, filter: PeopleFilter) =>
