@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { UniqueIntegrityConstraintViolationError } from 'slonik'
 import {
   deleteUnverifiedUser,
   deleteUserLinks,
   findUserName,
   insertEmailChangeLink,
+  isLinkOver,
   isVerified,
   replaceAccountAddress,
   replaceIdentityEmail,
@@ -68,7 +70,18 @@ export async function requestEmailChange(
  * `invalid_input` for a link that is unknown, used or expired, and if the address has an account by now.
  */
 export async function confirmEmailChange({ db, mailer, base }: ChangeServices, token: string): Promise<void> {
-  const changed = await db.transaction(async (transaction) => {
+  const changed = await changedBy(db, token).catch((error) => {
+    // Another user was given the address at the same time.
+    if (error instanceof UniqueIntegrityConstraintViolationError) return null
+    throw error
+  })
+  if (!changed) throw new Refusal('invalid_input', { field: 'token', message: USED_UP })
+  void mailer.send({ to: changed.previous, ...addressChanged(base, changed.name) })
+}
+
+/** The previous address. Null if the link is used up, or the address has an account. */
+const changedBy = (db: Database, token: string) =>
+  db.transaction(async (transaction) => {
     const link = await takeEmailChangeLink(transaction, identifierOf(token))
     if (!link) return null
     const { subject, email } = link
@@ -82,6 +95,6 @@ export async function confirmEmailChange({ db, mailer, base }: ChangeServices, t
       await recordEvent(transaction, { accountId, actor: 'account', action: 'email_changed', detail })
     return { previous, name: await findUserName(transaction, userOf(subject)) }
   })
-  if (!changed) throw new Refusal('invalid_input', { field: 'token', message: USED_UP })
-  void mailer.send({ to: changed.previous, ...addressChanged(base, changed.name) })
-}
+
+/** Whether the link of `token` no longer works, as far as the database can say. */
+export const isEmailChangeOver = (db: Database, token: string): Promise<boolean> => isLinkOver(db, identifierOf(token))

@@ -10,10 +10,12 @@ import { rootOf, sendPage, shownRefusal } from '../pages/frame.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../platform/mail/letters.ts'
 
 export interface PageServices {
-  readonly identity: Pick<EmbeddedIdentity, 'ask'>
+  readonly identity: Pick<EmbeddedIdentity, 'ask' | 'isResetOver'>
 }
 
 const FORM_BYTES_MAX = 8_192
+/** The status of a link that no longer works. */
+const GONE = 410
 
 /** The pages that links in e-mails of the built-in identity provider open. */
 export async function accountPages(app: FastifyInstance, { identity }: PageServices): Promise<void> {
@@ -41,7 +43,12 @@ export async function accountPages(app: FastifyInstance, { identity }: PageServi
     }
   })
 
-  app.get(RESET_PAGE, async ({ query, url }, reply) => sendPage(reply, newPasswordPage(tokenOf(query), rootOf(url))))
+  app.get(RESET_PAGE, async ({ query, url }, reply) => {
+    const [token, root] = [tokenOf(query), rootOf(url)]
+    if (await identity.isResetOver(token))
+      return sendPage(reply.code(GONE), anotherLinkPage({ ...OVER_BEFORE, text: OVER.reset, root }))
+    return sendPage(reply, newPasswordPage(token, root))
+  })
 
   app.post(RESET_PAGE, async (request, reply) => {
     const root = rootOf(request.url)
@@ -78,6 +85,11 @@ const CHANGED = {
 } as const
 const NOT_CHANGED = {
   title: 'Your password was not changed',
+  kind: 'reset',
+} as const
+
+const OVER_BEFORE = {
+  title: 'This link no longer works',
   kind: 'reset',
 } as const
 

@@ -24,6 +24,10 @@ const letterTo = async (email: string, subject: string) => {
 const subjectsTo = async (email: string) =>
   (await outboxOf(service)).filter(({ to }) => to === email).map(({ subject }) => subject)
 
+const WAITING = sql.type(z.object({ pid: z.int() }))`
+  select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%update identity.%'`
+
 /** Somebody who is signed in and has an account. */
 async function arrived() {
   const who = somebody()
@@ -150,6 +154,24 @@ describe('a change of the e-mail address', () => {
     expect((await late.who.post('/api/auth/confirm-email', { token: link })).statusCode).toBe(422)
     expect(await rival.signIn()).toContain('.')
     expect(await late.who.signIn()).toContain('.')
+  })
+
+  test('is refused, and not a failure of the service, when another user gets the address at the same moment', async () => {
+    const { who, session } = await arrived()
+    const { who: rival } = await arrived()
+    const email = `both-${who.email}`
+    await ask(who, session, email)
+    const token = await linkTo(who, email)
+    const confirmed = await service.services.db.transaction(async (transaction) => {
+      await transaction.any(sql.type(z.object({ id: z.string() }))`
+        update identity."user" set email = ${email} where email = ${rival.email} returning id`)
+      // It waits for this transaction, whose address it does not see yet.
+      const waiting = Promise.resolve(who.post('/api/auth/confirm-email', { token }))
+      await expect.poll(async () => (await service.services.db.any(WAITING)).length, { timeout: 10_000 }).toBe(1)
+      return { waiting }
+    })
+    expect((await confirmed.waiting).statusCode).toBe(422)
+    expect(await who.signIn()).toContain('.')
   })
 
   test('is not confirmed by a link that is older than an hour', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RESET_PAGE } from '../../src/platform/mail/letters.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { shown, useBrowser } from '../support/consent.ts'
@@ -70,7 +71,11 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'the page that orders a report': () => opened('/account/reports/order', true),
   'the page of settings': () => opened('/account/settings', true),
   'the page that confirms an address': () => opened('/account/verify?token=x', false),
-  'the page for a new password': () => opened('/account/reset-password?token=x', false),
+  'the page for a new password': async () => {
+    await ada.post('/api/auth/request-password-reset', { email: ada.email })
+    return opened(`${RESET_PAGE}?token=${await ada.linkToken(RESET_PAGE)}`, false)
+  },
+  'a used link to a new password': () => opened(`${RESET_PAGE}?token=x`, false),
   'the page of the endpoint': () => opened('/mcp', false),
   'the chart room': () => opened('/charts', false),
   'the calendar of the sky': () => opened('/charts/calendar?month=2026-12&zone=Europe/Athens', false),

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
-import { VERIFY_PAGE } from '../../src/platform/mail/letters.ts'
+import { RESET_PAGE, VERIFY_PAGE } from '../../src/platform/mail/letters.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { useBrowser } from '../support/consent.ts'
@@ -24,6 +24,7 @@ let database: TestDatabase
 let client: pg.Client
 let service: TestApp
 let base: string
+let asking: Person
 let fresh: Holder
 let busy: Holder
 let keyIds: readonly string[]
@@ -34,7 +35,8 @@ beforeAll(async () => {
   await client.connect()
   service = await startTestApp({ databaseUrl: database.url })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
-  fresh = await holderOf(person(() => service))
+  asking = person(() => service)
+  fresh = await holderOf(asking)
   busy = await holderOf(person(() => service, `${'rindfleischetikettierung'.repeat(2)}@example.com`))
   keyIds = await fill(busy)
 })
@@ -269,7 +271,11 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
     sent(await opened('/account/forgotten-password'), 'form', { '#email': 'nobody@example.com' }),
   'the page that confirms an address': () => opened('/account/verify?token=x'),
   'an address that is not confirmed': async () => sent(await opened('/account/verify?token=x'), 'form', {}),
-  'the page for a new password': () => opened('/account/reset-password?token=x'),
+  'the page for a new password': async () => {
+    await asking.post('/api/auth/request-password-reset', { email: asking.email })
+    return opened(`${RESET_PAGE}?token=${await asking.linkToken(RESET_PAGE)}`)
+  },
+  'a used link to a new password': () => opened(`${RESET_PAGE}?token=x`),
   'the overview of a new account': () => opened('/account', fresh),
   'the overview': () => opened('/account', busy),
   'no keys': () => opened('/account/keys', fresh),

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
@@ -11,6 +12,7 @@ import {
   deleteUnverifiedUser,
   deleteUserLinks,
   findUserName,
+  isLinkOver,
   isUnverified,
   isVerified,
   pruneIdentity,
@@ -44,6 +46,8 @@ export interface EmbeddedIdentity {
   namesSession(headers: Pick<IncomingHttpHeaders, 'cookie'>): boolean
   /** Where links in an e-mail lead that a request has caused. */
   linksFor(headers: Pick<IncomingHttpHeaders, 'host'>): string
+  /** Whether a link to a new password no longer works, as far as the database can say. */
+  isResetOver(token: string): Promise<boolean>
   /** Deletes what the provider no longer needs. */
   readonly pruning: RecurringJob
   readonly verify: VerifyToken
@@ -116,6 +120,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
     },
     namesSession: ({ cookie }) => namesSession(cookie, loaded.base()),
     linksFor: ({ host }) => linkBase(loaded.base(), host),
+    isResetOver: (token) => isLinkOver(db, resetIdentifier(token)),
     pruning: pruning(db),
     verify: embeddedVerifier(db, audience),
     admin: {
@@ -184,6 +189,9 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
     },
   }
 }
+
+/** Better-auth stores the SHA-256 of what a link is for, because of `storeIdentifier`. */
+const resetIdentifier = (token: string): string => hash('sha256', `reset-password:${token}`, 'base64url')
 
 async function passwordSet(db: Database, subject: string): Promise<void> {
   // An attacker may have a link that was sent before the password changed.

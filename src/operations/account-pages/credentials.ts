@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { isEmailChangeOver } from '../../accounts/email-change.ts'
 import {
   AddressForm,
   ChangeEmailRequest,
@@ -88,9 +89,14 @@ export const CREDENTIAL_PAGES = [
     url: '/account/confirm-address',
     summary: 'The page that confirms a new e-mail address, with a button',
     description: 'Opening it changes nothing: mail scanners open every link.',
-    answer: { types: WAY_IN.answer.types },
+    answer: { types: WAY_IN.answer.types, statuses: { 410: 'The page says that the link no longer works' } },
     query: LinkQuery,
-    handle: async ({ query, url }, reply) => sendPage(reply, newAddressPage(query.token, rootOf(url))),
+    handle: async ({ query, url }, reply, { db }) => {
+      const root = rootOf(url)
+      if (await isEmailChangeOver(db, query.token))
+        return sendPage(reply.code(410), outcomePage({ ...NOT_CHANGED, title: 'This link no longer works', root }))
+      return sendPage(reply, newAddressPage(query.token, root))
+    },
   }),
   operation({
     ...WAY_IN_FORM,

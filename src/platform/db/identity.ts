@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Database, statement } from './pool.ts'
+import { isUnavailable } from './unavailable.ts'
 
 /** A public key of the built-in provider. Times are Unix milliseconds. */
 const SigningKey = z.object({
@@ -31,6 +32,7 @@ const deleteKeys = statement('identity_key_delete', Id)
 const deleteUser = statement('identity_user_delete', z.object({ email: z.string() }))
 const deleteUnverified = statement('identity_user_delete_unverified', Id)
 const deleteLinks = statement('identity_link_delete_all', Id)
+const findLink = statement('identity_link_find', Id)
 const findUnverified = statement('identity_user_find_unverified', Id)
 const findVerified = statement('identity_user_find_verified', Id)
 const prune = statement('identity_prune', z.object({ at: z.string() }))
@@ -60,6 +62,16 @@ export const deleteUnverifiedUser = async (db: Database, email: string): Promise
 /** Deletes the unused links of a user: to a new password, and to a new e-mail address. */
 export const deleteUserLinks = async (db: Database, subject: string): Promise<void> =>
   void (await db.any(deleteLinks({ subject })))
+
+/** Whether a link was used or has expired. False in an outage: the form of the link then says more. */
+export const isLinkOver = (db: Database, identifier: string): Promise<boolean> =>
+  db.maybeOne(findLink({ identifier })).then(
+    (row) => row === null,
+    (error) => {
+      if (isUnavailable(error)) return false
+      throw error
+    },
+  )
 
 export const isUnverified = async (db: Database, email: string): Promise<boolean> =>
   (await db.maybeOne(findUnverified({ email }))) !== null
