@@ -162,15 +162,20 @@ describe('a change of the e-mail address', () => {
     const email = `both-${who.email}`
     await ask(who, session, email)
     const token = await linkTo(who, email)
-    const confirmed = await service.services.db.transaction(async (transaction) => {
+    const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const given = service.services.db.transaction(async (transaction) => {
       await transaction.any(sql.type(z.object({ id: z.string() }))`
         update identity."user" set email = ${email} where email = ${rival.email} returning id`)
-      // It waits for this transaction, whose address it does not see yet.
-      const waiting = Promise.resolve(who.post('/api/auth/confirm-email', { token }))
-      await expect.poll(async () => (await service.services.db.any(WAITING)).length, { timeout: 10_000 }).toBe(1)
-      return { waiting }
+      held.resolve()
+      await over.promise
     })
-    expect((await confirmed.waiting).statusCode).toBe(422)
+    await held.promise
+    // It waits for the transaction, whose address it does not see yet.
+    const waiting = Promise.resolve(who.post('/api/auth/confirm-email', { token }))
+    await expect.poll(async () => (await service.services.db.any(WAITING)).length, { timeout: 4_000 }).toBe(1)
+    over.resolve()
+    await given
+    expect((await waiting).statusCode).toBe(422)
     expect(await who.signIn()).toContain('.')
   })
 

@@ -186,6 +186,7 @@ test('figures are lining and of one width on every page', async () => {
 
 test.each([
   ['/docs/natal-charts', ['Documentation', 'Calculations', 'Natal charts']],
+  ['/docs/api/natal', ['Documentation', 'API reference', 'Natal']],
   ['/playground/natal', ['Playground', 'Natal chart']],
 ])('%s has breadcrumbs', async (path, names) => {
   const page = await stranger()

@@ -8,6 +8,8 @@ import { DOCS_STYLE } from './style.ts'
 
 interface DocsContent {
   readonly title: string
+  /** Its name in the breadcrumbs, if it is another one. */
+  readonly crumb?: string
   readonly description?: string
   readonly root: string
   /** The guide of the page, with its headings. */
@@ -51,7 +53,7 @@ ${searchField(root)}
 ${tree(rest)}
 </div>
 <div class="body">
-${rest.at && way(rest.at.guide, root)}${rest.reference && referenceWay(rest.reference, title, root)}${content}
+${rest.at && way(rest.at.guide, root)}${rest.reference && referenceWay(rest.reference, rest.crumb ?? title, root)}${content}
 </div>
 </div>`,
   })

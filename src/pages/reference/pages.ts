@@ -83,6 +83,7 @@ export async function chapterPage(
   const contents = entries.map(({ operation }) => ({ id: operation.name, text: operation.summary }))
   return docsPage({
     title: `${name}: API reference`,
+    crumb: name,
     description: firstLine(reference.aboutChapter[name] ?? name).replaceAll('`', ''),
     root,
     reference: treeOf(reference, slug, contents),

@@ -19,7 +19,7 @@ export const REFERENCE_STYLE = `
 .values { font-size: var(--text-16) }
 .values code { margin-right: var(--space-4) }
 .operation summary { min-height: 0; padding: var(--space-8) 0; font-size: var(--text-16) }
-.errors dt, .chapter dt { font-family: var(--mono) }
+.errors dt, .chapter dt { font-family: var(--mono); color: var(--ink) }
 .errors dl { font-size: var(--text-16); margin: 0 0 var(--space-12) }
 .try { margin: var(--space-16) 0 0 }
 .guide .own-key { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; max-width: none;
