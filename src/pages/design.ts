@@ -1,10 +1,10 @@
 /** The ground of every page by day and by night. */
 export const PAGE_COLORS = { light: '#fdfaf2', dark: '#12162b' } as const
 
-/** Values of custom properties in the dark theme: that of the system, unless the reader chose one. */
+/** Values of custom properties in the dark theme: that of the system, unless the reader chose one. Paper has the light one. */
 export const inDark = (values: string): string => `
-@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${values} } }
-:root[data-theme=dark] { ${values} }`
+@media screen and (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${values} } }
+@media screen { :root[data-theme=dark] { ${values} } }`
 
 /**
  * The colours, sizes and type of every page, as CSS custom properties. The contrast of each text with page and surface is at
@@ -12,7 +12,7 @@ export const inDark = (values: string): string => `
  */
 export const TOKENS = `
 :root {
-  color-scheme: light dark;
+  color-scheme: light;
   --page: ${PAGE_COLORS.light}; --surface: #ffffff; --ink: #211d1b; --soft: #6b625a; --rule: #d8cfbf;
   --primary: #1f2444; --on-primary: #fdfaf2; --gold: #94702f; --gold-text: #7d5d22;
   --good: #2f6b4f; --warn: #8a5a00; --bad: #a3302b; --info: #2b6391;
@@ -26,8 +26,7 @@ export const TOKENS = `
   --page-width: 112rem; --page-side: var(--space-16);
 }
 @media (min-width: 64rem) { :root { --page-side: var(--space-32) } }
-:root[data-theme=light] { color-scheme: light }
-:root[data-theme=dark] { color-scheme: dark }
+@media screen { :root { color-scheme: light dark } :root[data-theme=light] { color-scheme: light } :root[data-theme=dark] { color-scheme: dark } }
 ${inDark(`--page: ${PAGE_COLORS.dark}; --surface: #1c2140; --ink: #f1ecdf; --soft: #b3ad9f; --rule: #343a5c;
   --primary: #dcc48f; --on-primary: #12162b; --gold: #dcc48f; --gold-text: #dcc48f;
   --good: #8fc7a8; --warn: #e0b060; --bad: #f09a90; --info: #8fb8e0;

@@ -181,6 +181,7 @@ export const PAGE_FILES: readonly PageFile[] = [
   ownScript('charts/when'),
   ownScript('charts/wheel-parts'),
   ownScript('charts/slider'),
+  ownScript('charts/tabs'),
   sharedModule('charts/shifting', 'charts/shifting.ts'),
   ...PEOPLE_SCRIPTS.map((name) => ownScript(`charts/people/${name}`)),
   sharedModule('charts/people/birth-address', 'charts/birth-address.ts'),

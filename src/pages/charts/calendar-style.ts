@@ -1,3 +1,4 @@
+import { inDark } from '../design.ts'
 import { GLYPHS } from './glyph-style.ts'
 import { TABS } from './room-tabs.ts'
 
@@ -5,6 +6,7 @@ import { TABS } from './room-tabs.ts'
 export const SENTENCES = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .sentences { list-style: none; margin: 0; padding: 0; font-size: var(--text-16) }
+.sentences .degrees { min-width: 0 }
 .sentences > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--space-16); padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) }
 @media (min-width: 30rem) { .sentences > li { grid-template-columns: 14.5rem minmax(0, 1fr) } }`
 
@@ -14,12 +16,12 @@ const SETTINGS = `
 .drawer .check { display: flex; gap: var(--space-8); align-items: center; font-weight: 400; min-height: 44px; margin: var(--space-8) 0 0 }
 .drawer .check input { width: 1.25rem; height: 1.25rem }
 .subscribe ul { list-style: none; padding: 0; display: grid; gap: var(--space-16); grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)) }
-.subscribe .button { flex: none }
+.subscribe .button { flex: none } .subscribe li a { display: inline-block; min-height: 24px }
 .subscribe li { display: flex; gap: var(--space-16); align-items: center; font-size: var(--text-16) }`
 
 const GRID = `
 :root { --moon: #e3c983; --moon-shadow: #4a4a63 }
-@media (prefers-color-scheme: dark) { :root { --moon: #f1e3b8; --moon-shadow: #2c3157 } }
+${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 .calendar-head { margin: var(--space-16) 0 var(--space-4); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: var(--space-8) var(--space-24) }
 .calendar-head h1 { margin: 0 }
 .steps { display: flex; gap: var(--space-8) }
@@ -39,7 +41,7 @@ const GRID = `
 @media (max-width: 24rem) { .moon-at { flex-basis: 5.5rem } .day .date { font-size: var(--text-14) } }
 .moon-at .lit { display: none }
 .happens { list-style: none; margin: var(--space-4) 0 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
-.happens .clock { font-weight: 700; display: inline-block; min-width: 2.9rem }
+.happens .clock { font-weight: 700; display: inline-block; min-width: 2.9rem; min-height: 24px; line-height: 24px }
 #zone-said { margin: 0 0 var(--space-16) }
 .happens .eclipse { color: var(--bad) }
 .sign-after { margin-left: 0.25em }
@@ -73,8 +75,10 @@ const GRID = `
   .happens { font-size: var(--text-16) } .moon svg { width: 3rem; height: 3rem }
 }
 @media print {
+  @page { size: landscape; margin: 1cm }
+  html { font-size: 12px } main { padding: 0 } .calendar-head { margin: 0 } #zone-said { margin: 0 0 var(--space-4) }
   .steps, .drawer, .subscribe, .print-not { display: none }
-  .day { break-inside: avoid } a { color: inherit; text-decoration: none }
+  .day { break-inside: avoid; min-height: 6.5rem } .happens .clock { min-height: 0; line-height: inherit } a { color: inherit; text-decoration: none }
   .month-lists section { break-inside: avoid }
 }`
 

@@ -67,8 +67,9 @@ export function steps({ at, units, link, now }: Steps): Markup {
 export const CONTROLS_STYLE = `
 .time-steps { display: flex; flex-wrap: wrap; gap: var(--space-4); list-style: none; margin: 0; padding: 0 }
 .time-steps a, .bodies a { display: block; padding: var(--space-4) var(--space-8); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--surface); text-decoration: none; white-space: nowrap }
-.view-form input[type=datetime-local] { font: inherit; min-height: 2.75rem; padding: var(--space-4) var(--space-8); border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink); color-scheme: light dark }
+.view-form input[type=datetime-local] { font: inherit; min-height: 2.75rem; padding: var(--space-4) var(--space-8); border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink) }
 .view-form input[type=number] { width: 6.5rem } .view-form .place { min-width: 14rem }
-.view-form .hint:empty { display: none }
+.view-form .hint:empty { display: none } .view-form label { margin-top: 0 }
+.view-form .coordinates { margin: 0; padding: 0; border: 0 } .view-form .coordinates[open] { flex-basis: 100% }
 .coordinates .field { display: inline-block; width: 8rem; margin-right: var(--space-8) }
 `

@@ -2,8 +2,8 @@ import { html, type Markup } from '../../platform/markup.ts'
 import type { View } from './view.ts'
 import { VIEWS } from './views/index.ts'
 
-/** The pages of times, which need no birth and keep the one of the address. */
-const PAGES = { when: 'When', calendar: 'Calendar' } as const
+/** The pages that need no birth. Those of times keep the one of the address. */
+const PAGES = { when: 'When', calendar: 'Calendar', people: 'People' } as const
 type TimePage = keyof typeof PAGES
 
 interface Tab {
@@ -23,11 +23,12 @@ const bar = (tabs: readonly Tab[]): Markup =>
 
 const withQuery = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`)
 
-/** The pages of times for the birth of a query. The calendar has fields of the same names, so it keeps the birth in one of its own. */
+/** These pages for the birth of a query. The calendar has fields of the same names, so it keeps the birth in one of its own. */
 const timeTabs = (root: string, birth: string, at: TimePage | null): readonly Tab[] => {
   const hrefs: Readonly<Record<TimePage, string>> = {
     when: withQuery(`${root}charts/when`, birth),
     calendar: withQuery(`${root}charts/calendar`, birth && new URLSearchParams({ birth }).toString()),
+    people: `${root}charts/people`,
   }
   return (Object.keys(PAGES) as TimePage[]).map((page) => ({
     href: hrefs[page],
@@ -57,7 +58,7 @@ export const roomTabs = ({ root, birth, view: current, addressOf }: RoomTabs): M
     ...timeTabs(root, birth, null),
   ])
 
-/** The tabs of a page of times. Without a birth there are no views of one. */
+/** The tabs of such a page. Without a birth there are no views of one. */
 export const timePageTabs = ({
   root,
   birth,
@@ -78,7 +79,9 @@ export const timePageTabs = ({
 /** The rules of the tabs. */
 export const TABS = `
 .tabs { border-bottom: 1px solid var(--gold); margin: var(--space-16) 0 0; padding: 0 }
-.tabs ul { display: flex; gap: var(--space-4); list-style: none; margin: 0; padding: 0; overflow-x: auto }
+#main > .tabs { margin: 0 0 var(--space-16) }
+.tabs ul { display: flex; gap: var(--space-4); list-style: none; margin: 0; padding: 0; overflow-x: auto; scrollbar-width: none }
 .tabs a { display: block; white-space: nowrap; padding: var(--space-8) var(--space-12); text-decoration: none; border-bottom: 3px solid transparent }
 .tabs a[aria-current] { border-color: var(--gold); color: var(--ink); font-weight: 700 }
+.tabs a:focus-visible { outline-offset: -2px }
 @media print { .tabs { display: none } }`

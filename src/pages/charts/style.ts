@@ -9,13 +9,13 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .room section { margin: 0; min-width: 0 }
 .room table { font-size: var(--text-16); margin: 0 0 var(--space-16) }
 .room th, .room td { padding-top: var(--space-4); padding-bottom: var(--space-4) }
-.room .sky svg { display: block; width: 100%; height: auto; max-height: 92vh }
+.room .sky svg { display: block; width: 100%; height: auto; max-height: calc(100vh - 6rem) }
 .room td.figure { padding-right: var(--space-12) }
-.room .aspect-grid { width: max-content; margin: 0 }
+.room .aspect-grid { --cell: 2.1rem; width: max-content; margin: 0 }
 .grid-scroll { overflow-x: auto; margin-bottom: var(--space-16) }
 .aspect-grid td, .aspect-grid th, .balance td { position: relative }
-.aspect-grid td, .aspect-grid th { border: 1px solid var(--rule); padding: 2px !important; width: 2.1rem; height: 2.1rem; text-align: center; vertical-align: middle; line-height: 1 }
-.aspect-grid .orb { display: block; font-size: 0.6875rem; color: var(--soft) }
+.aspect-grid td, .aspect-grid th { border: 1px solid var(--rule); padding: 2px !important; width: var(--cell); height: var(--cell); text-align: center; vertical-align: middle; line-height: 1 }
+.aspect-grid .orb { display: block; font-size: var(--text-14); color: var(--soft) }
 .aspect-grid th, .aspect-grid td.self { border: 0 }
 .aspect-grid td.marked { background: var(--surface); box-shadow: inset 0 0 0 2px var(--gold) }
 .aspect-grid td svg, .aspect-grid th svg { font-size: 1rem }
@@ -23,17 +23,19 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .person { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-24); align-items: start }
 .person > :first-child { min-width: 0 }
 .drawer { font-size: var(--text-16); margin: 0 }
-.drawer > summary { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-16); background: var(--surface) }
+.drawer > summary { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-8) var(--space-16); background: var(--surface) }
 .drawn { margin-top: var(--space-8) }
 .view-form { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 0 }
 .view-form .field { margin: 0 }
+#view > .hint, #view .numbers > .hint { margin-bottom: var(--space-16) }
 .choices ul { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-8); list-style: none; margin: var(--space-16) 0; padding: 0 }
 .choices a { display: block; padding: var(--space-8) var(--space-16); border: 1px solid var(--rule); border-radius: var(--radius); text-decoration: none; background: var(--surface) }
 .choices a[aria-current] { border-color: var(--primary); background: var(--primary); color: var(--on-primary); font-weight: 700 }
 #view[aria-busy] { opacity: 0.85 }
 .playground-form { max-width: 40rem }
-.jump ul { display: flex; gap: var(--space-16); list-style: none; margin: var(--space-8) 0 0; padding: 0; overflow-x: auto }
-@media (max-width: 40rem) { .room td { position: relative }
+.jump a { display: block; padding: var(--space-8) 0 }
+.jump ul { display: flex; gap: var(--space-16); list-style: none; margin: 0; padding: 0; overflow-x: auto }
+@media (max-width: 40rem) { .room .sky svg { width: calc(100% + 2 * var(--page-side)); margin: 0 calc(-1 * var(--page-side)) } .room td { position: relative }
   .room table { font-size: var(--text-14) } .room th, .room td { padding-right: var(--space-4) }
   .room .sign-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .place-in-sign { position: relative } }
 @media (max-width: 24rem) {
@@ -44,7 +46,7 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
   #positions table:first-of-type thead :nth-child(n + 3):nth-child(-n + 4) { font-size: 0 }
 }
 @media (min-width: 64rem) {
-  .drawer[open] > .drawn { position: fixed; z-index: 2; top: 0; right: 0; bottom: 0; width: 28rem; margin: 0; overflow-y: auto; padding: var(--space-48) var(--space-24) var(--space-24);
+  .drawer[open] > .drawn { position: fixed; z-index: 2; top: 0; right: 0; bottom: 0; width: 28rem; margin: 0; overflow-y: auto; padding: 0 var(--space-24) var(--space-24); border-top: var(--space-64) solid var(--surface);
     background: var(--surface); border-left: 1px solid var(--gold); box-shadow: var(--shadow) }
   .drawer[open] > summary { position: fixed; z-index: 3; top: var(--space-8); right: var(--space-24) }
   .jump { display: none }
@@ -52,10 +54,18 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
   #wheel { position: sticky; top: var(--space-16); align-self: start }
   #aspects, #reading { grid-column: 1 / -1 }
   #aspects { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--space-48); align-items: start }
+  #aspects > .grid-scroll { position: sticky; top: var(--space-16) } #aspects .aspect-grid { --cell: clamp(2.1rem, 2.6vw, 2.6rem) }
   #reading { columns: 2; column-gap: var(--space-48) }
 }
 @media (min-width: 110rem) {
   .room { grid-template-columns: minmax(0, 1.3fr) minmax(26rem, 0.9fr) minmax(33.75rem, 1fr) }
   #aspects { grid-column: auto; display: block }
+  #aspects > .grid-scroll { position: static } #aspects .aspect-grid { --cell: 2.1rem }
+}
+@media print {
+  .save-person, .drawer, .jump, .chosen, .view-form, .choices { display: none !important }
+  main { padding: 0 } .room { display: block; margin: 0 } .room section { margin-bottom: var(--space-16) }
+  .room .sky svg { max-height: 18cm } .room table { font-size: 12px } .room th, .room td { padding-top: 2px; padding-bottom: 2px }
+  tr, svg, .aspect-grid { break-inside: avoid } caption, h2, h3, h4 { break-after: avoid } a { color: inherit; text-decoration: none }
 }
 `

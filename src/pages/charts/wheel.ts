@@ -23,7 +23,8 @@ export const wheelSection = (wheel: Markup): Markup =>
 
 /** The rules of the text above a wheel. Its height is kept free, so that the page does not move. */
 export const CHOSEN_STYLE = `
-.room .chosen { display: flex; align-items: flex-end; min-height: 4.6em; margin: 0 0 var(--space-8); font-size: var(--text-16); max-width: none }
+.room .chosen { min-height: 4.6em; margin: 0; font-size: var(--text-16); line-height: 1.5; max-width: none; color: var(--soft) }
+@media (min-width: 80rem) { .room .chosen { min-height: 3em } }
 @media (scripting: none) { .room .chosen { display: none } }
 .sky [data-house].chosen .house-background { fill: var(--gold); fill-opacity: 0.25 }
 .sky [data-body], .sky [data-aspect], .sky [data-house] { cursor: pointer }

@@ -1,4 +1,4 @@
-// Keeps how charts are cast for the person, in this browser: the next chart starts with the same options.
+// Keeps how charts are cast for the person, in this browser: the next chart, or that of a saved person, has the same options.
 
 const KEPT = 'orrery-chart-options'
 
@@ -11,6 +11,12 @@ const read = () => {
   } catch {
     return {}
   }
+}
+
+/** Adds what was chosen last to the address of a chart. */
+export function withOptions(address) {
+  for (const [name, value] of Object.entries(read())) address.set(name, String(value))
+  return address
 }
 
 /** Fills an empty form with what was chosen last, and keeps what is sent. */
@@ -27,9 +33,10 @@ export function keepOptions(form) {
   }
   form.addEventListener('submit', () => {
     const chosen = {}
-    for (const { name, type, value, checked } of controls) {
-      if (type !== 'checkbox') chosen[name] = value
-      else if (checked) chosen[name] = [...(chosen[name] ?? []), value]
+    for (const { name, type, value, checked, dataset } of controls) {
+      if (type === 'checkbox') {
+        if (checked) chosen[name] = [...(chosen[name] ?? []), value]
+      } else if (value !== '' && value !== dataset.standard) chosen[name] = value
     }
     try {
       localStorage.setItem(KEPT, JSON.stringify(chosen))

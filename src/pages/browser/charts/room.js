@@ -5,6 +5,7 @@ import { completePlace } from '../playground/place-search.js'
 import { keepOptions } from './options.js'
 import { watchSaving } from './people/save.js'
 import { moveInTime } from './slider.js'
+import { showCurrentTab } from './tabs.js'
 import { watchWheels } from './wheel.js'
 
 /** What views do beside their links and forms. Each gets the part of the page that was shown. */
@@ -56,6 +57,7 @@ async function show(url, { isStep = false, isLive = false } = {}) {
     keepInBirthForm(url)
     for (const part of parts) enhance(part)
     refocus(focused)
+    showCurrentTab()
   } catch (error) {
     if (error.name !== 'AbortError') location.assign(url)
   }
@@ -114,4 +116,5 @@ document.addEventListener('keydown', ({ key }) => {
   drawer.open = false
   drawer.querySelector('summary').focus()
 })
+showCurrentTab()
 if (shown()) enhance(shown())

@@ -3,7 +3,9 @@
 import { clearBodies, watchBodies } from '../wheel-bodies.js'
 import { aspectsOf, clearParts, housesOf, ringName, watchParts } from './wheel-parts.js'
 
-const INVITATION = 'Point at a planet, a house or an aspect. By keyboard: Tab and the arrow keys.'
+const INVITATION = matchMedia('(pointer: coarse)').matches
+  ? 'Tap a planet, a house or an aspect.'
+  : 'Point at a planet, a house or an aspect. By keyboard: Tab and the arrow keys.'
 
 /** More would not fit into the lines that are kept free. */
 const ASPECTS_MAX = 4

@@ -1,6 +1,7 @@
 // The script of the search of times: it completes places, and answers at the clock of the reader.
 import { followUnknownTimes } from '../playground/form-values.js'
 import { completePlace } from '../playground/place-search.js'
+import { showCurrentTab } from './tabs.js'
 
 const address = new URL(location.href)
 if (!address.searchParams.has('zone')) {
@@ -11,6 +12,7 @@ if (!address.searchParams.has('zone')) {
   }
 }
 
+showCurrentTab()
 const form = document.getElementById('question')
 if (form) {
   for (const input of form.querySelectorAll('[data-place]')) completePlace(form, input)

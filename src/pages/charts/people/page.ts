@@ -5,6 +5,7 @@ import type { Page } from '../../frame.ts'
 import { formHtml, type RequestFields } from '../../playground/form.ts'
 import type { Given } from '../../playground/form-html.ts'
 import { sitePage } from '../../site.ts'
+import { timePageTabs } from '../room-tabs.ts'
 import { PEOPLE_STYLE } from './style.ts'
 
 interface PeoplePage {
@@ -33,7 +34,8 @@ export const peoplePage = ({ root, fields, given }: PeoplePage): Page =>
     script: 'charts/people/page.js',
     hasForms: true,
     style: PEOPLE_STYLE,
-    content: html`<header class="people-head"><div><h1>People</h1>
+    content: html`${timePageTabs({ root, birth: '', at: 'people' })}
+<header class="people-head"><div><h1>People</h1>
 <p id="where" class="soft" role="status"></p></div></header>
 <noscript><p class="notice warn">This page needs JavaScript, because your browser keeps the people of visitors without an account. A chart opens without it on the <a href="${root}charts">Charts</a> page.</p></noscript>
 <div id="people" data-formats="${JSON.stringify(FORMAT_NAMES)}" data-ratings="${JSON.stringify(RODDEN_RATINGS)}" data-root="${root}"><div class="skeleton" aria-hidden="true"></div></div>

@@ -4,7 +4,7 @@ import { sitePage } from '../../site.ts'
 import { personHeading, personName } from '../person.ts'
 import { CHART_ROOM } from '../style.ts'
 import type { NatalReply } from '../view.ts'
-import { VIEWS } from '../views/index.ts'
+import { CHOSEN_STYLE } from '../wheel.ts'
 
 /** A chart that its owner shows to whoever has the link. */
 export interface SharedChart {
@@ -22,7 +22,7 @@ export const sharedChartPage = ({ root, chart, shown }: SharedChart): Page => {
     at: null,
     root,
     script: 'charts/people/shared.js',
-    style: CHART_ROOM + (VIEWS[0].style ?? ''),
+    style: CHART_ROOM + CHOSEN_STYLE,
     head: NO_INDEX,
     content: html`<header class="person"><div>${personHeading(chart)}</div></header>
 <p class="soft">Someone shares this chart with you. It can be read here, and not changed.</p>

@@ -1,7 +1,8 @@
 import { PLAYGROUND } from '../../playground/style.ts'
+import { TABS } from '../room-tabs.ts'
 
 /** The rules of the list of people. */
-export const PEOPLE_STYLE = `${PLAYGROUND}
+export const PEOPLE_STYLE = `${PLAYGROUND}${TABS}
 body { font-variant-numeric: lining-nums tabular-nums }
 .people-head h1 { margin: 0 } .people-head p { margin: 0; max-width: none; font-size: var(--text-16); min-height: 1.5em }
 .bar-of-list { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 }

@@ -84,7 +84,7 @@ ${reply.interpretation && html`<section id="reading" aria-label="Reading"><h2>Re
   },
   style: `
 .slider { display: flex; flex: 1 1 22rem; gap: var(--space-16); align-items: end } .slider[hidden] { display: none }
-.slider .field:first-child { flex: 1 } .slider input { width: 100%; accent-color: var(--gold); min-height: 2.75rem; margin: 0 }
+.slider .field:first-child { flex: 1 } .slider input { display: block; width: 100%; accent-color: var(--gold); min-height: 2.75rem; margin: 0 }
 .summary { margin: var(--space-16) 0 0; max-width: none }
 .exact { white-space: nowrap } .passes { display: block; color: var(--soft); font-size: var(--text-14) } .passes time { white-space: nowrap }
 .owner { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .named { position: relative }

@@ -1,5 +1,6 @@
 // The list of people: a table, and what opens below a row.
 import { html, nothing } from '../../lit-html.js'
+import { withOptions } from '../options.js'
 import { birthAddress } from './birth-address.js'
 import { deletionView, linkView } from './row-sheets.js'
 
@@ -22,9 +23,9 @@ export const placeText = (person) =>
   [person.city, person.state, person.country].filter(Boolean).join(', ') || coordinates(person)
 
 /** The chart of a person, and of two together. */
-const chartOf = (person, root) => `${root}charts?${birthAddress(person)}`
+const chartOf = (person, root) => `${root}charts?${withOptions(birthAddress(person))}`
 export const compared = ([one, other], root) => {
-  const address = birthAddress(one)
+  const address = withOptions(birthAddress(one))
   address.set('view', 'together')
   for (const [name, value] of birthAddress(other)) address.set(`other.${name}`, value)
   return `${root}charts?${address}`

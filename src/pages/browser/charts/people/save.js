@@ -30,7 +30,9 @@ export function watchSaving() {
       const store = await openStore()
       await store.create(birthOf(parameters))
       status.textContent = store.isAccount ? 'Saved in your account.' : 'Saved in this browser.'
+      const hadFocus = document.activeElement === link
       link.hidden = true
+      if (hadFocus) link.parentElement.querySelector('a:not([hidden])').focus()
     } catch (error) {
       status.textContent = refusalLine(outcomeOf(error))
     } finally {

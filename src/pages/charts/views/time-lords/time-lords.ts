@@ -41,7 +41,7 @@ ${await SHOWN[lords](viewed)}</div>`
 .day { white-space: nowrap }
 .now { color: var(--gold-text) }
 .pair-of-tables > * { min-width: 0 }
-.view-form:has(.hint) { align-items: start } .view-form:has(.hint) > button { margin-top: 2.5rem } .view-form .hint { margin: var(--space-4) 0 0 }
+.view-form:has(.hint:not(:empty)) { align-items: start } .view-form:has(.hint:not(:empty)) > button { margin-top: 1.75rem } .view-form .hint { margin: var(--space-4) 0 0 }
 @media (max-width: 40rem) {
   .lords table { font-size: var(--text-14) } .lords th, .lords td { padding-right: var(--space-4) }
   .lords table .named { position: relative }

@@ -24,8 +24,7 @@ export const TOGETHER_VIEW: View = {
 .view-form .partner fieldset.birth { margin: 0; min-width: 0 }
 .rings { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); margin: 0 }
 .ring::before { content: ''; display: inline-block; width: 0.75em; height: 0.75em; border-radius: 50%; margin-right: var(--space-8); background: currentcolor }
-.ring.of-first { color: ${RING_COLORS.first} } .ring.of-second { color: ${RING_COLORS.second} }
-@media (prefers-color-scheme: dark) { .ring.of-first { color: ${SKY_COLORS.get(RING_COLORS.first)} } .ring.of-second { color: ${SKY_COLORS.get(RING_COLORS.second)} } }
+.ring.of-first { color: light-dark(${RING_COLORS.first}, ${SKY_COLORS.get(RING_COLORS.first)}) } .ring.of-second { color: light-dark(${RING_COLORS.second}, ${SKY_COLORS.get(RING_COLORS.second)}) }
 .cross summary { font-size: var(--text-16) }
 @media (min-width: 64rem) {
   .room.pair .overlays { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-24); align-items: start }
@@ -34,7 +33,7 @@ export const TOGETHER_VIEW: View = {
   .cross > .both { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-48); align-items: start }
 }
 @media (min-width: 110rem) {
-  .room.pair { grid-template-columns: minmax(0, 1.2fr) minmax(28rem, 1fr) minmax(28rem, 1fr) }
+  .room.pair { grid-template-columns: minmax(0, 1fr) 26rem 38rem }
   .room.pair .overlays, .room.pair .cross { display: block }
   .room.pair .cross { grid-column: auto }
   .cross > .both { display: block }
