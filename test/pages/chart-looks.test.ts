@@ -103,18 +103,28 @@ test('a chart is printed without its controls', async () => {
   await page.browserContext().close()
 })
 
-test('after a person is saved, the focus stays beside the button, and the chart of the list has the options kept', async () => {
+test('after a person is saved or deleted the focus is kept, and the chart of the list has the options kept', async () => {
   const page = await opened('/charts')
   await page.select('[name=house_system]', 'whole_sign')
   for (const [name, value] of new URLSearchParams(ADA)) await page.type(`[name="${name}"]`, value)
-  await Promise.all([page.waitForNavigation(), page.$eval('#birth', (form) => (form as HTMLFormElement).requestSubmit())])
+  await Promise.all([
+    page.waitForNavigation(),
+    page.$eval('#birth', (form) => (form as HTMLFormElement).requestSubmit()),
+  ])
   await page.focus('[data-save-person]')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.querySelector('.save-person [role=status]')?.textContent !== '')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('My people')
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
   const link = await page.waitForSelector('.people-table th a')
-  const address = await link?.evaluate((each) => new URL((each as HTMLAnchorElement).href).searchParams.get('house_system'))
+  const address = await link?.evaluate((each) =>
+    new URL((each as HTMLAnchorElement).href).searchParams.get('house_system'),
+  )
   expect(address).toBe('whole_sign')
+  await page.$eval('.people-table [aria-label="Delete Ada"]', (button) => (button as HTMLElement).click())
+  await page.type('.of-person input', 'Ada')
+  await page.keyboard.press('Enter')
+  const button = await page.waitForSelector('.empty button:focus')
+  expect(await button?.evaluate((each) => each.textContent)).toBe('Add a person')
   await page.browserContext().close()
 })

@@ -50,7 +50,7 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
     background: var(--surface); border-left: 1px solid var(--gold); box-shadow: var(--shadow) }
   .drawer[open] > summary { position: fixed; z-index: 3; top: var(--space-8); right: var(--space-24) }
   .jump { display: none }
-  .room { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) }
+  .room { grid-template-columns: minmax(0, 1.15fr) minmax(29rem, 1fr) }
   #wheel { position: sticky; top: var(--space-16); align-self: start }
   #aspects, #reading { grid-column: 1 / -1 }
   #aspects { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--space-48); align-items: start }

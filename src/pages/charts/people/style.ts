@@ -30,7 +30,7 @@ body { font-variant-numeric: lining-nums tabular-nums }
 .sheet + .sheet, .sheet.apart { margin-top: var(--space-16) }
 .sheet ul { margin: 0 0 var(--space-12); padding-left: var(--space-24); font-size: var(--text-16) }
 .sheet details { margin: 0 0 var(--space-8) } .sheet .scroll { max-height: 22rem; overflow: auto; margin-bottom: var(--space-12) }
-.chosen-bar { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; margin: var(--space-8) 0; min-height: 44px }
+.chosen-bar { position: sticky; top: 0; z-index: 1; background: var(--page); padding: var(--space-4) 0; display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; margin: var(--space-4) 0; min-height: 44px }
 .chosen-bar p { margin: 0 }
 button.danger { color: var(--bad); border-color: var(--bad) }
 dialog { border: 1px solid var(--gold); border-radius: var(--radius); background: var(--page); color: var(--ink); padding: var(--space-16) var(--space-24); width: min(44rem, 100vw - 2rem); max-height: calc(100vh - 2rem); box-shadow: var(--shadow) }

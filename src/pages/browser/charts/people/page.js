@@ -97,13 +97,13 @@ const act = {
     openEditor(`Edit ${person.name}`, person, (typed) =>
       saved(() => state.store.replace(person.id, typed), `${typed.name} was changed.`),
     ),
-  remove(id, name, typed) {
+  async remove(id, name, typed) {
     if (String(typed).trim() !== name.trim()) {
       state.opened.fault = 'That is not the name of the person. Nothing was deleted.'
       return draw()
     }
     const { opened } = state
-    return change(
+    await change(
       async () => {
         await state.store.remove(id)
         state.chosen.delete(id)
@@ -112,6 +112,7 @@ const act = {
       `${name} was deleted.`,
       opened,
     )
+    if (!state.opened) focusList()
   },
   link: (id, showsName) =>
     change(() => state.store.link(id, { shows_name: showsName }), 'The link was created.', state.opened),
@@ -155,6 +156,7 @@ const act = {
       state.said = `${saved} ${saved === 1 ? 'person was' : 'people were'} saved.`
       Object.assign(state, { shown: null, importing: {} })
       await load()
+      focusList()
     } catch (error) {
       Object.assign(state.importing, { isBusy: false, fault: lineOf(error) })
       draw()
@@ -189,12 +191,11 @@ const buttons = (
 
 const chosenBar = ({ chosen }) => {
   const people = [...chosen.values()]
-  if (people.length === 0) return nothing
   const names = people.map(({ name }) => name).join(' and ')
   return html`<div class="chosen-bar">${
     people.length === 2
       ? html`<a class="button primary" href=${compared(people, root)}>Compare</a><p><bdi>${names}</bdi></p>`
-      : html`<button type="button" disabled>Compare</button><p class="soft">${people.length === 1 ? html`<bdi>${names}</bdi> is chosen. Choose one more person.` : `${people.length} people are chosen. Choose two to compare them.`}</p>`
+      : html`<button type="button" disabled>Compare</button><p class="soft">${people.length === 1 ? html`<bdi>${names}</bdi> is chosen. Choose one more person.` : people.length === 0 ? 'Choose two people to compare them.' : `${people.length} people are chosen. Choose two to compare them.`}</p>`
   }</div>`
 }
 
@@ -215,11 +216,14 @@ ${shown === 'import' ? importView(state, act) : shown === 'export' ? exportView(
 ${
   list === null || list.saved === 0
     ? nothing
-    : html`${chosenBar(state)}${list.total === 0 ? html`<p>No person matches the search.</p>` : listView(state, act)}${paging(list)}`
+    : html`${list.saved > 1 ? chosenBar(state) : nothing}${list.total === 0 ? html`<p>No person matches the search.</p>` : listView(state, act)}${paging(list)}`
 }`
 }
 
 const draw = () => render(view(), place)
+
+/** What had the focus is gone. */
+const focusList = () => place.querySelector('#search, .empty button')?.focus()
 
 async function start() {
   state.store = await openStore()
