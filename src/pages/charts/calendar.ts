@@ -7,7 +7,7 @@ import { labelOf } from '../playground/labels.ts'
 import { sitePage } from '../site.ts'
 import { calendarGrid, type MoonMonth, untilText, voidEnds } from './calendar-grid.ts'
 import { CALENDAR } from './calendar-style.ts'
-import { type Cast, momentLink, momentText } from './moments.ts'
+import { type Cast, castText, isEarly, momentLink, momentText } from './moments.ts'
 import { timePageTabs } from './room-tabs.ts'
 import { type Event, nameOf, phraseOf, titleOf } from './sky-words.ts'
 
@@ -147,7 +147,7 @@ function monthHtml(root: string, { city, hasAspects }: AskedMonth, found: FoundM
   const part = (name: string, ...kinds: readonly Event['kind'][]) =>
     eventList({ root, cast, name, events: events.filter(({ kind }) => kinds.includes(kind)) })
   return html`<div class="calendar${isSouth ? ' southern' : ''}">${calendarGrid({ root, month, events, startsAt, today, cast })}</div>
-<p class="soft print-not">The Moon is drawn as the ${isSouth ? 'southern' : 'northern'} hemisphere sees it at noon. Each time leads to the chart of that moment, cast for ${city ?? 'Greenwich'}.</p>
+<p class="soft print-not">The Moon is drawn as the ${isSouth ? 'southern' : 'northern'} hemisphere sees it at noon. Each time leads to the chart of that moment, cast for ${castText(cast)}.${isEarly([startsAt]) && ' Dates are those of the Gregorian calendar.'}</p>
 <div class="month-lists">
 <div>${part('Phases of the Moon', 'lunation')}
 ${part('Planets', 'station', 'ingress')}
@@ -180,6 +180,7 @@ function voidList(root: string, cast: Cast, events: readonly Event[]): Markup {
   const ends = voidEnds(events)
   const begins = events.filter(({ kind }) => kind === 'void_of_course_begins')
   return html`<section><h2>Moon void of course</h2>
+<p class="soft">From its last conjunction, sextile, square, trine or opposition to one of Sun to Pluto in a sign until it enters the next sign.</p>
 <ul class="sentences">${joined(
     begins.map((event) => {
       const last = event.void!.last_aspect

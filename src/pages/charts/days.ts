@@ -1,12 +1,13 @@
 import { dateInWords } from '../../languages/dates.ts'
+import { yearText } from './dates.ts'
 
 const DATE = /^([+-]?\d+)-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d))?/
 
 /** `5 May 2027`, of a date or of an instant with the clock of its own place. */
 export function dayText(text: string): string {
   const [, year, month, day] = DATE.exec(text) ?? []
-  if (day === undefined) return text
-  return dateInWords('en', { day: Number(day), month: Number(month), year: String(Number(year)) }, 'short')
+  if (year === undefined) return text
+  return dateInWords('en', { day: Number(day), month: Number(month), year: yearText(year) }, 'short')
 }
 
 /** `5 May 2027, 14:30`, by the clock that the instant is given in. */

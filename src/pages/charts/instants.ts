@@ -2,14 +2,15 @@ import { isoLocal } from '../../astro/civil.ts'
 import { zoneOf } from '../../astro/zone.ts'
 import { dateInWords, type MonthForm } from '../../languages/dates.ts'
 import { html, type Markup } from '../../platform/markup.ts'
+import { yearText } from './dates.ts'
 import type { NatalReply } from './view.ts'
 
 const ISO = /^([+-]?\d+)-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/
 
 /** `27 November 2026` of any ISO 8601 text. */
 export function dayText(iso: string, form: MonthForm = 'long'): string {
-  const [, year, month, day] = ISO.exec(iso) ?? []
-  return dateInWords('en', { day: Number(day), month: Number(month), year: String(Number(year)) }, form)
+  const [, year = '', month, day] = ISO.exec(iso) ?? []
+  return dateInWords('en', { day: Number(day), month: Number(month), year: yearText(year) }, form)
 }
 
 /** `27 November 2026, 14:05`. */

@@ -1,13 +1,31 @@
 import { dateInWords, monthName } from '../../languages/dates.ts'
 import { html, type Markup } from '../../platform/markup.ts'
+import { yearText } from './dates.ts'
 
 /** Where the chart of a moment is cast. */
 export interface Cast {
-  /** As a place search or a form names it. Null for Greenwich. */
+  /** As a place search or a form names it. Null for the coordinates, or else for Greenwich. */
   readonly city: string | null
+  readonly coordinates?: { readonly lat: string; readonly lng: string } | undefined
+  /** The options of a chart, as an address has them. */
+  readonly options?: Readonly<Record<string, string>> | undefined
 }
 
 const GREENWICH = { lat: '51.4779', lng: '0' } as const
+
+/** Where a chart is cast, in words. */
+export const castText = ({ city, coordinates }: Cast): string =>
+  city ?? (coordinates ? 'the coordinates of the birth' : 'Greenwich')
+
+/** The first day of the Gregorian calendar. A form reads an earlier date in the Julian one, and texts have it in the Gregorian one. */
+const GREGORIAN_FROM = 1582_10_15
+
+/** Whether some of these times are before the Gregorian calendar. */
+export const isEarly = (times: readonly string[]): boolean =>
+  times.some((time) => dayNumber(partsOf(time)) < GREGORIAN_FROM)
+
+const dayNumber = ({ year, month, day }: Pick<ReturnType<typeof partsOf>, 'year' | 'month' | 'day'>): number =>
+  year * 1_00_00 + month * 1_00 + day
 
 /** The parts of a local time with its offset: `2026-12-24T03:28:12+02:00`. */
 const LOCAL = /^(-?\d{4,6})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d(?::\d\d)?)$/
@@ -41,18 +59,18 @@ export function dayText(local: string): string {
 /** `24 December 2026`. */
 export function dateText(local: string): string {
   const { year, month, day } = partsOf(local)
-  return dateInWords('en', { year: String(year), month, day }, 'long')
+  return dateInWords('en', { year: yearText(String(year)), month, day }, 'long')
 }
 
 /** `24 December 2026, 03:28`. */
 export const momentText = (local: string): string => `${dateText(local)}, ${clockText(local)}`
 
 /** The chart of a moment in the chart room, at the clock that its time has. */
-export function chartHref(root: string, name: string, local: string, { city }: Cast): string {
+export function chartHref(root: string, name: string, local: string, { city, coordinates, options }: Cast): string {
   const { year, month, day, hour, minute, second, offset } = partsOf(local)
   const query = new URLSearchParams({
     name,
-    ...(city === null ? GREENWICH : { city }),
+    ...(city === null ? (coordinates ?? GREENWICH) : { city }),
     year: String(year),
     month: String(month),
     day: String(day),
@@ -60,6 +78,8 @@ export function chartHref(root: string, name: string, local: string, { city }: C
     minute: String(Number(minute)),
     ...(second !== 0 && { second: String(second) }),
     tz_str: offset === 'Z' ? 'UTC' : offset,
+    ...(dayNumber({ year, month, day }) < GREGORIAN_FROM && { calendar: 'gregorian' }),
+    ...options,
   })
   return `${root}charts?${query}`
 }

@@ -50,7 +50,7 @@ export const roomPage = (room: RoomPage): Page => {
     style: `${CHART_ROOM}${CONTROLS_STYLE}${CHOSEN_STYLE}${SAVE_PERSON}${VIEWS.map(({ style }) => style ?? '').join('')}`,
     content: drawn
       ? html`<header class="person"><div>${personHeading(drawn.chart)}${savePersonButton(room.given.birth, root)}</div>${drawer(room)}</header>
-<div id="view">${tabs(room)}${viewForm(room, drawn.controls)}${warningsOf(drawn.chart)}${faultNotice(faults)}${drawn.shown}</div>`
+<div id="view">${tabs(room)}${viewForm(room, drawn.controls)}${ignored(room)}${warningsOf(drawn.chart)}${faultNotice(faults)}${drawn.shown}</div>`
       : html`${timePageTabs({ root, birth: '', at: null })}
 <h1>Charts</h1>
 <p>Enter a birth to see its chart: wheel, positions, houses, aspects and a reading. Or open one of <a href="${root}charts/people">your people</a>.</p>
@@ -94,6 +94,12 @@ function viewForm({ given, view }: RoomPage, controls: Markup | null): Markup | 
     ([name, values]) => html`<input type="hidden" name="${name}" value="${values.join(',')}">`,
   )
   return html`<form class="view-form" method="get" autocomplete="off" novalidate>${kept}${controls}</form>`
+}
+
+/** The options that a person has chosen and that this view does not have. */
+function ignored({ given: { birth }, view: { ignores = [] } }: RoomPage): Markup | null {
+  const chosen = ignores.filter((option) => [...birth.keys()].some((path) => path.split('.')[0] === option))
+  return chosen.length === 0 ? null : html`<p class="hint">Not used in this tab: ${chosen.map(labelOf).join(', ')}.</p>`
 }
 
 const warningsOf = ({ warnings = [] }: NatalReply): Markup | null => warningList(warnings)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { html, type Markup } from '../../platform/markup.ts'
 import { nameOf } from './sky-words.ts'
 import type { Ask, Body } from './view.ts'
+import type { Message } from './warnings.ts'
 
 /** What a question is answered with. */
 export interface Asking {
@@ -29,6 +30,8 @@ export interface Found {
 export interface Answer {
   readonly summary: Markup | string
   readonly found: readonly Found[]
+  /** How the answer differs from what was asked. */
+  readonly warnings: readonly Message[]
   /** What a reader should know of how it was found. */
   readonly note?: string
 }

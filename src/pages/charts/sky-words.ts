@@ -14,6 +14,10 @@ export const nameOf = (id: string): string => POINT_NAMES[id] ?? id.replaceAll('
 /** The name of a sign by its id. */
 export const signName = (id: string): string => SIGNS.find((sign) => sign.id === id)!.name
 
+/** `the Moon`, `Saturn`: a name within a sentence. */
+export const withArticle = (name: string): string =>
+  name === 'Sun' || name === 'Moon' || name.endsWith('Node') ? `the ${name}` : name
+
 const RELATIONS: Readonly<Record<string, string>> = { conjunction: 'conjunct', opposition: 'opposite' }
 
 /** What a body is to another one in an aspect: `conjunct`, `square`, `semi-sextile`. */

@@ -63,6 +63,8 @@ export interface View {
   /** The controls of those fields. The page puts them into a form that keeps the birth. */
   controls?(viewed: Viewed): Markup
   show(viewed: Viewed): Promise<Markup>
+  /** The options of the drawer that change nothing in it, which is then said. */
+  readonly ignores?: readonly string[]
   /** Its rules. They stand in every page of the room, because its tabs change without a reload. */
   readonly style?: string
 }

@@ -9,10 +9,11 @@ import { PLAYGROUND } from '../playground/style.ts'
 import { sitePage } from '../site.ts'
 import { SENTENCES } from './calendar-style.ts'
 import { GLYPHS } from './glyph-style.ts'
-import { momentLink, momentText } from './moments.ts'
+import { type Cast, castText, isEarly, momentLink, momentText } from './moments.ts'
 import type { Answer, Asking, Question } from './question.ts'
 import { QUESTIONS } from './questions/index.ts'
 import { TABS, timePageTabs } from './room-tabs.ts'
+import { warningList } from './warnings.ts'
 
 /** What the address of the page has. */
 export interface AskedWhen {
@@ -90,9 +91,9 @@ const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
         ({ path, message }) => html`<li>${path ? html`${labelOf(path)}: ` : ''}${message}</li>`,
       )}</ul></div>`
 
-function answerHtml({ asked, root, local }: WhenPage, { summary, found, note }: Answer): Markup {
-  const cast = { city: asked.birth.get('city')?.[0] ?? null }
-  return html`<div class="answered" aria-live="polite"><div class="in-short">${summary}</div>
+function answerHtml({ asked, root, local }: WhenPage, { summary, found, warnings, note }: Answer): Markup {
+  const cast = castOf(asked)
+  return html`<div class="answered" aria-live="polite"><div class="in-short">${summary}</div>${warningList(warnings)}
 ${
   found.length === 0
     ? ''
@@ -103,8 +104,23 @@ ${
         }),
       )}</ul>`
 }
-<p class="soft">Times are in ${asked.zone ?? 'UTC'}. Each leads to the chart of that moment, cast for ${cast.city ?? 'Greenwich'}.${note ? ` ${note}` : ''}</p></div>`
+<p class="soft">Times are in ${asked.zone ?? 'UTC'}. Each leads to the chart of that moment, cast for ${castText(cast)}.${isEarly(found.map(({ utc }) => utc)) && ' Dates are those of the Gregorian calendar.'}${note ? ` ${note}` : ''}</p></div>`
 }
+
+/** The chart of a moment is cast for the birthplace, with the options of the birth where the question is about it. */
+function castOf({ birth, question }: AskedWhen): Cast {
+  const typed = (name: string): string | undefined => birth.get(name)?.[0]
+  const [lat, lng] = [typed('lat'), typed('lng')]
+  const options = [...birth].filter(([path]) => question?.needsBirth && CHART_OPTIONS.test(path))
+  return {
+    city: typed('city') ?? null,
+    coordinates: lat !== undefined && lng !== undefined ? { lat, lng } : undefined,
+    options: Object.fromEntries(options.map(([path, values]) => [path, values.join(',')])),
+  }
+}
+
+const CHART_OPTIONS =
+  /^(?:house_system|zodiac_type|sidereal_ayanamsa|include_features|include_minor_aspects|orb_settings\b.*)$/
 
 const STYLE = `${PLAYGROUND}${GLYPHS}${TABS}${SENTENCES}
 body { font-variant-numeric: lining-nums tabular-nums }

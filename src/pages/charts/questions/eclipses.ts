@@ -5,6 +5,7 @@ import { angleText, placeInSign } from '../degrees.ts'
 import { aspectMark } from '../glyphs.ts'
 import { birthOf, daysOfYears, ONLY, type Question, YearFields, yearControl, yearOf } from '../question.ts'
 import { type Event, eclipseText, namedBody, relationOf } from '../sky-words.ts'
+import { warningsIn } from '../warnings.ts'
 
 const ORBS = ['1', '2', '3', '5'] as const
 
@@ -50,6 +51,7 @@ export const ECLIPSES: Question = {
         title: eclipseText(event)!,
         says: html`<b>${capital(eclipseText(event)!)}</b> at ${placeInSign(event.longitude_deg)}${hitsText(own)}`,
       })),
+      warnings: warningsIn([chart, ...replies]),
       note: 'Conjunctions, oppositions and squares to planets and angles, in the tropical zodiac. The times are those of the new or full Moon.',
     }
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { html } from '../../../platform/markup.ts'
 import { bodyControl, daysOfYears, ONLY, type Question, YearFields, yearControl, yearOf } from '../question.ts'
 import { nameOf, phraseOf, titleOf } from '../sky-words.ts'
+import { warningsIn } from '../warnings.ts'
 
 /** The years that are searched: slow planets stay in a sign for years. */
 const YEARS = {
@@ -39,6 +40,7 @@ export const INGRESSES: Question = {
           ? `${nameOf(planet)} does not change its sign ${years}.`
           : `${nameOf(planet)} changes its sign ${events.length === 1 ? 'once' : `${events.length} times`} ${years}.`,
       found: events.map((event) => ({ utc: event.utc, title: titleOf(event), says: phraseOf(event) })),
+      warnings: warningsIn(replies),
       note: 'Signs are those of the tropical zodiac.',
     }
   },

@@ -15,6 +15,7 @@ import {
   yearOf,
 } from '../question.ts'
 import { type Event, namedBody, nameOf, titleOf } from '../sky-words.ts'
+import { warningsIn } from '../warnings.ts'
 import { type Retrograde, shadowOf } from './shadow.ts'
 
 const PLANETS = [ALL, 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
@@ -43,6 +44,7 @@ export const RETROGRADES: Question = {
       found: [...retrogrades.flatMap(({ begins, ends }) => [begins, ends]).map(sentence), ...shadows.flat()].toSorted(
         byTime,
       ),
+      warnings: warningsIn(replies),
       note: 'The shadow is the time before and after, in which the planet passes the same degrees in direct motion.',
     }
   },

@@ -10,8 +10,9 @@ import { RETURNS_SEARCH } from '../../../techniques/returns-search/returns-searc
 import { placeInSign } from '../degrees.ts'
 import { dateText } from '../moments.ts'
 import { ALL, type Asking, birthOf, bodyControl, type Found, type Question } from '../question.ts'
-import { namedBody, nameOf } from '../sky-words.ts'
+import { namedBody, nameOf, withArticle } from '../sky-words.ts'
 import { accepted } from '../view.ts'
+import { warningsIn } from '../warnings.ts'
 
 const BODIES = [
   'saturn',
@@ -50,12 +51,13 @@ export const RETURNS: Question = {
     const bodies = chosen === ALL ? BODIES.filter((id) => id !== ALL) : [chosen]
     const all = await Promise.all(bodies.map((body) => returnsOf(asking, body)))
     // All bodies together: the next return of each, with its passes.
-    const shown = chosen === ALL ? all.map(nextOnly) : all
+    const shown = all.map(({ found }) => (chosen === ALL ? nextOnly(found) : found))
     const [first] = shown.flat().toSorted((a, b) => a.utc.localeCompare(b.utc))
     return {
       summary: first
-        ? html`${chosen === ALL ? 'The next return' : `The next return of ${nameOf(chosen)}`} is on <b>${dateText(asking.local(first.utc))}</b>${first.passes > 1 ? html`: pass ${first.pass} of ${first.passes}, because the planet turns retrograde over its place` : ''}.`
+        ? html`${chosen === ALL ? 'The next return' : `The next return of ${withArticle(nameOf(chosen))}`} is on <b>${dateText(asking.local(first.utc))}</b>${first.passes > 1 ? html`: pass ${first.pass} of ${first.passes}, because the planet turns retrograde over its place` : ''}.`
         : 'There is no return in the time that was searched.',
+      warnings: warningsIn(all),
       found: shown.flat().toSorted((a, b) => a.utc.localeCompare(b.utc)),
     }
   },
@@ -70,27 +72,30 @@ interface Return extends Found {
 const nextOnly = (returns: readonly Return[]): readonly Return[] =>
   returns.filter(({ number }) => number === returns[0]?.number)
 
-async function returnsOf(asking: Asking, body: string): Promise<readonly Return[]> {
+async function returnsOf(asking: Asking, body: string) {
   const { ask, own, today } = asking
   const fromMs = parseDate((own['from_date'] as string | undefined) ?? today) as number
   const period = periodDays(findBody(body, 'chart')!)
   const days = Math.ceil(period * (period > SLOW_DAYS ? ROUNDS.slow : ROUNDS.fast)) + 1
-  const { returns } = await ask.data(RETURNS_SEARCH, {
+  const { returns, warnings } = await ask.data(RETURNS_SEARCH, {
     natal: accepted(ReturnBirth, birthOf(asking)),
     body,
     range_start: isoCivilDate(fromMs),
     range_end: isoCivilDate(fromMs + days * DAY_MS),
   })
-  return returns.map(({ exact_moment_utc: utc, return_number: number, longitude_deg, pass, passes, retrograde }) => ({
-    utc,
-    number,
-    pass,
-    passes,
-    title: `${nameOf(body)} return`,
-    says: html`${namedBody(body)} returns to ${placeInSign(longitude_deg)}${number > 1 ? html`, for the ${ordinal(number)} time` : ''}${
-      passes > 1 ? html`, pass ${pass} of ${passes}${retrograde ? ', retrograde' : ''}` : ''
-    }`,
-  }))
+  const found = returns.map(
+    ({ exact_moment_utc: utc, return_number: number, longitude_deg, pass, passes, retrograde }) => ({
+      utc,
+      number,
+      pass,
+      passes,
+      title: `${nameOf(body)} return`,
+      says: html`${namedBody(body)} returns to ${placeInSign(longitude_deg)}${number > 1 ? html`, for the ${ordinal(number)} time` : ''}${
+        passes > 1 ? html`, pass ${pass} of ${passes}${retrograde ? ', retrograde' : ''}` : ''
+      }${number === 0 && ', in the loop in which the birth is'}`,
+    }),
+  )
+  return { found, warnings }
 }
 
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' } as const

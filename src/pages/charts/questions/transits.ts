@@ -23,7 +23,7 @@ export const TRANSITS_OF_YEAR: Question = {
   async answer(asking) {
     const year = yearOf(asking)
     const chosen = asking.own['transiting'] as (typeof CHOICES)[number]
-    const { transits } = await asking.ask.data(TRANSITS_SEARCH, {
+    const { transits, warnings = [] } = await asking.ask.data(TRANSITS_SEARCH, {
       natal: accepted(ReturnBirth, birthOf(asking)),
       range_start: startOf(year),
       range_end: startOf(year + 1),
@@ -37,6 +37,7 @@ export const TRANSITS_OF_YEAR: Question = {
         title: `${nameOf(each.transit)} ${relationOf(each.aspect)} natal ${nameOf(each.natal)}`,
         says: html`${namedBody(each.transit)}${each.retrograde ? ', retrograde,' : ''} at ${placeInSign(each.longitude_deg)} <span class="soft">${aspectMark(each.aspect)} ${relationOf(each.aspect)}</span> your ${namedBody(each.natal)}`,
       })),
+      warnings,
       note: 'The year is that of UTC. The Moon is left out.',
     }
   },

@@ -13,6 +13,7 @@ import { bodyMark } from '../glyphs.ts'
 import { day, dayText } from '../instants.ts'
 import { shifted } from '../shifting.ts'
 import { accepted, type Viewed } from '../view.ts'
+import { warningsIn } from '../warnings.ts'
 
 type Points = z.output<typeof PROGRESSIONS.faces.data.reply>['progressed_chart']['points']
 type Event = z.output<typeof PROGRESSION_EVENTS.faces.data.reply>['events'][number]
@@ -23,25 +24,34 @@ const YEARS = 3
 /** A phase of the progressed Moon lasts seven and a half years. */
 const LUNATION_YEARS = 9
 const EVENTS_MAX = 150
+const AGE_MAX = 120
+
+/** A chart that is progressed to a date of life. */
+interface Progressed {
+  readonly date: string
+  readonly ageYears: number
+  readonly points: Points
+}
 
 /** The progressed Moon in words, and what happens in the years after a date. */
-export async function progressedEvents(
-  { ask, birth }: Viewed,
-  date: string,
-  points: Points,
-): Promise<{ readonly moon: Markup | null; readonly events: Markup }> {
+export async function progressedEvents({ ask, birth }: Viewed, { date, ageYears, points }: Progressed) {
   const until = (years: number): string => shifted(date, 'year', years) ?? '9999-12-31'
   const found = await ask.data(PROGRESSION_EVENTS, {
     natal: accepted(ProgressedNatal, birth),
     search: { from: date, to: until(YEARS), limit: EVENTS_MAX },
   })
-  const { lunations } = await ask.data(PROGRESSED_LUNATIONS, {
-    natal: accepted(LunationsRequest.shape.natal, birth),
-    search: { to: until(LUNATION_YEARS) },
-  })
+  // Lunations are searched from the birth on, for as long as people live.
+  const phases =
+    ageYears < AGE_MAX
+      ? await ask.data(PROGRESSED_LUNATIONS, {
+          natal: accepted(LunationsRequest.shape.natal, birth),
+          search: { to_age: Math.min(Math.max(0, ageYears) + LUNATION_YEARS, AGE_MAX) },
+        })
+      : { lunations: [], warnings: [] }
   const { events, meta } = found
   return {
-    moon: moonText(points, events, lunations, date),
+    warnings: warningsIn([found, phases]),
+    moon: moonText(points, events, phases.lunations, date),
     events: html`<section id="events" aria-label="Events">${eventTable(events)}${
       meta.search.total > events.length
         ? html`<p class="soft">The first ${events.length} of ${meta.search.total} events until ${dayText(meta.search.to)}.</p>`
@@ -71,9 +81,12 @@ function moonText(
   return html`<div class="moon-now"><p>${bodyMark('moon', 'Moon')} <b>The progressed Moon</b> is at ${placeInSign(longitude_deg)}${houses.length > 0 ? `, in ${houses.join(' and ')}` : ''}.${
     sign?.sign_id ? ` It enters ${signName(sign.sign_id)} on ${dayText(sign.date)}` : ''
   }${nextHouse?.house ? `${sign?.sign_id ? ' and' : ' It enters'} house ${nextHouse.house} of the birth chart on ${dayText(nextHouse.date)}` : ''}${sign?.sign_id || nextHouse?.house ? '.' : ''}</p>
-<p>${last ? html`Last progressed lunation: ${phaseName(last.phase)} on ${dayText(last.date)}, ${placeInSign(last.moon.longitude_deg)}. ` : ''}${
+${
+  (last || next) &&
+  html`<p>${last ? html`Last progressed lunation: ${phaseName(last.phase)} on ${dayText(last.date)}, ${placeInSign(last.moon.longitude_deg)}. ` : ''}${
     next ? html`Next: ${phaseName(next.phase)} on ${dayText(next.date)}, ${placeInSign(next.moon.longitude_deg)}.` : ''
-  }</p></div>`
+  }</p>`
+}</div>`
 }
 
 const signName = (id: string): string => SIGNS.find((each) => each.id === id)?.name ?? id

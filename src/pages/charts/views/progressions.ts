@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { separation } from '../../../astro/angle.ts'
 import { NestedBirth } from '../../../contract/charts/nested-birth.ts'
 import { ProgressedNatal } from '../../../contract/charts/progression-fields.ts'
 import { html, type Markup } from '../../../platform/markup.ts'
@@ -7,13 +8,16 @@ import { SOLAR_ARC } from '../../../techniques/solar-arc/solar-arc.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
 import { choiceField, showButton, steps, typedField } from '../controls.ts'
 import { birthplaceClock, day, dayText } from '../instants.ts'
-import { housesTable, type PointRow, pointsTable } from '../positions.ts'
+import { type Cusp, housesTable, type PointRow, pointsTable } from '../positions.ts'
 import { accepted, type View, type Viewed } from '../view.ts'
 import { furtherWarnings } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
 import { progressedEvents } from './progressed-events.ts'
 
 const METHODS = { secondary: 'Secondary (a day for a year)', solar_arc: 'Solar arc directions' } as const
+
+/** Progressed bodies are within it for a year or more. Orbs of a birth chart would be those of decades. */
+const ORB_DEG = 1
 
 const Fields = z.object({
   progressed_to: z.iso.date('Must be a date, such as 2026-11-27').optional(),
@@ -24,6 +28,7 @@ const Fields = z.object({
 export const PROGRESSIONS_VIEW: View = {
   id: 'progressions',
   name: 'Progressions',
+  ignores: ['orb_settings'],
   fields: Fields,
   controls(viewed) {
     const { link, own } = viewed
@@ -52,13 +57,15 @@ async function progressed(viewed: Viewed): Promise<Markup> {
   const reply = await ask.data(PROGRESSIONS, {
     natal: accepted(ProgressedNatal, birth),
     secondary_progression: { target_date: date },
+    settings: { orb_deg: ORB_DEG },
   })
   const wheel = await ask.picture(PROGRESSIONS, {
     natal: wheelBirth(NestedBirth, birth),
     progression_date: date,
   })
   const { points, angles, houses } = reply.progressed_chart
-  const { moon, events } = await progressedEvents(viewed, date, points)
+  const { age_years: ageYears } = reply.meta
+  const { moon, events, warnings } = await progressedEvents(viewed, { date, ageYears, points })
   const rows: readonly PointRow[] = [
     ...Object.values(points).map((point) => ({ ...exactly(point), is_stationary: point.motion === 'stationary' })),
     ...(angles
@@ -68,16 +75,16 @@ async function progressed(viewed: Viewed): Promise<Markup> {
         ]
       : []),
   ]
-  return html`<p class="summary">Secondary progressions to <b>${dayText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}, for the birthplace.</p>
+  return html`<p class="summary">Secondary progressions to <b>${dayText(date)}</b>, at the age of ${ageText(ageYears)}, for the birthplace. Aspects are within ${ORB_DEG}°.</p>
 ${moon}
-${furtherWarnings(chart, reply.warnings)}
+${furtherWarnings(chart, reply.warnings, warnings)}
 <div class="room pair">
 ${wheelSection(wheel)}
 <section id="positions" aria-label="Progressed positions and houses">${pointsTable({
     caption: 'Progressed positions',
     rows,
     houses: { House: ({ house }) => house, 'Natal house': ({ natal_house: house }) => house },
-  })}${houses ? housesTable(houses) : ''}</section>
+  })}${houses && angles ? housesTable(withAngles(houses, angles)) : ''}</section>
 <section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
     caption: 'Progressed to birth chart, closest first',
     rows: reply.aspects.progressed_to_natal.map((each) =>
@@ -101,9 +108,10 @@ async function directed(viewed: Viewed): Promise<Markup> {
   const reply = await ask.data(SOLAR_ARC, {
     natal: accepted(ProgressedNatal, birth),
     solar_arc: { target_date: date },
+    settings: { orb_deg: ORB_DEG },
   })
   const { points, angles } = reply.directed_chart
-  return html`<p class="summary">Solar arc directions to <b>${dayText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}: every point of the birth is moved by the arc of the progressed Sun.</p>
+  return html`<p class="summary">Solar arc directions to <b>${dayText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}: every point of the birth is moved by the arc of the progressed Sun. Aspects are within ${ORB_DEG}°.</p>
 ${furtherWarnings(chart, reply.warnings)}
 <div class="room">
 <section id="positions" aria-label="Directed positions">${pointsTable({
@@ -125,6 +133,19 @@ const exactly = <Point extends { readonly longitude_deg: number }>(point: Point)
   ...point,
   abs_pos: point.longitude_deg,
 })
+
+/** Cusps have three decimals: one that is an angle has the place of the angle, to the same minute of arc. */
+function withAngles(houses: readonly Cusp[], angles: Angles): readonly Cusp[] {
+  const exact = Object.values(angles).map(({ longitude_deg: at }) => at)
+  return houses.map((cusp) => ({
+    ...cusp,
+    abs_pos: exact.find((at) => separation(at, cusp.abs_pos) < ROUNDED_DEG) ?? cusp.abs_pos,
+  }))
+}
+
+const ROUNDED_DEG = 0.001
+
+type Angles = NonNullable<z.output<typeof PROGRESSIONS.faces.data.reply>['progressed_chart']['angles']>
 
 interface Progressed extends AspectRow {
   readonly exact: string | null

@@ -10,6 +10,7 @@ import { table } from '../../elements/table.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
 import { birthplaceClock, clockName, momentText } from '../instants.ts'
 import { housesTable, pointsOf, pointsTable } from '../positions.ts'
+import { withArticle } from '../sky-words.ts'
 import { accepted, type Body, POSITION_DECIMALS, type Viewed } from '../view.ts'
 import { furtherWarnings } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
@@ -103,7 +104,7 @@ async function furtherDates(viewed: Viewed, body: keyof typeof DATES_SPAN, start
         cell: ({ exact_moment_local: local, exact_moment_utc: utc }) =>
           html`<a href="${link({ return_from: local.slice(0, 'yyyy-mm-dd'.length) })}" data-step${utc === returns[0]?.exact_moment_utc ? html` aria-current="true"` : ''}>${momentText(local, 'short')}</a>`,
       },
-      { head: 'Return', cell: ({ return_number: count }) => ordinal(count) },
+      { head: 'Return', cell: ({ return_number: count }) => (count === 0 ? 'loop of the birth' : ordinal(count)) },
       { head: 'Pass', cell: ({ pass, passes }) => (passes === 1 ? 'single' : `${pass} of ${passes}`) },
       { head: 'Motion', cell: ({ retrograde }) => (retrograde ? 'retrograde' : 'direct') },
     ],
@@ -122,9 +123,6 @@ const wheelFields = (own: Body): Body => ({
   show_return_aspects: own['return_wheel'] === 'single',
 })
 
-const withArticle = (name: string): string =>
-  name === 'Sun' || name === 'Moon' || name.endsWith('Node') ? `the ${name}` : name
-
 /** Where the return is cast. The birthplace is an assumption, which is named. */
 function placeText({ chart, own }: Viewed, { city, lat, lng }: Solar['location']): string {
   if (placeOf(own)['return_city'] === undefined && placeOf(own)['return_lat'] === undefined)
@@ -140,6 +138,8 @@ function ordinal(count: number): string {
 }
 
 function passText({ return_number: count, pass, passes }: Pick<Moment, 'return_number' | 'pass' | 'passes'>): string {
+  // A birth within a loop is one of its passes; the others are no return after a round.
+  if (count === 0) return `Pass ${pass} of ${passes} of the retrograde loop in which the birth is.`
   const loop = passes === 1 ? '' : `, pass ${pass} of ${passes} of its retrograde loop`
   return `The ${ordinal(count)} since the birth${loop}.`
 }

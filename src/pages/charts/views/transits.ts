@@ -107,7 +107,7 @@ function atOf({ own, chart, now }: Viewed): string {
 /** `27 November 2026, 14:05 EET (UTC+02:00), the clock of Athens, the birthplace`. */
 function summaryOf({ transit_date, time }: Reply, isNow: boolean, { chart }: Viewed): Markup {
   const { city } = chart.subject.location
-  return html`${isNow ? 'The sky now: ' : ''}<b>${momentText(transit_date)}</b> ${clockName(time)}, on the clock of the birthplace${city && `, ${city}`}. Houses are those of the birth.`
+  return html`${isNow ? 'The sky now: ' : ''}<b>${momentText(transit_date)}</b> ${clockName(time)}, on the clock of the birthplace${city && `, ${city}`}.${chart.subject.settings.time_known && ' Houses are those of the birth.'}`
 }
 
 interface Transit extends AspectRow {

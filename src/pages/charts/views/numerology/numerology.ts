@@ -31,6 +31,14 @@ function nameOf({ own, chart }: Pick<Viewed, 'own' | 'chart'>): string {
 export const NUMEROLOGY_VIEW: View = {
   id: 'numerology',
   name: 'Numerology',
+  ignores: [
+    'house_system',
+    'zodiac_type',
+    'sidereal_ayanamsa',
+    'include_features',
+    'include_minor_aspects',
+    'orb_settings',
+  ],
   fields: NumerologyFields,
   controls(viewed) {
     const { given } = viewed
@@ -45,7 +53,8 @@ export const NUMEROLOGY_VIEW: View = {
     if (!reply) return html`<div class="notice info"><p>Numerology needs a date of birth from the year 1 on.</p></div>`
     const { data, provenance, warnings } = reply
     if (data.kind !== 'pythagorean') throw new TypeError(`A profile of ${data.kind}`)
-    return html`<div class="numerology">${nameNotice(name, isCounted)}${furtherWarnings(
+    const { calendar } = viewed.chart.time
+    return html`<div class="numerology">${nameNotice(name, isCounted)}${calendar !== 'gregorian' && html`<p class="hint">The date that is counted is the one in the Gregorian calendar, ${dayText(viewed.chart.subject.datetime)}.</p>`}${furtherWarnings(
       viewed.chart,
       warnings.filter(({ code }) => code !== 'name_absent'),
     )}

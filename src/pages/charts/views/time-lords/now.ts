@@ -2,6 +2,7 @@ import { html, type Markup } from '../../../../platform/markup.ts'
 import { table } from '../../../elements/table.ts'
 import { dayText } from '../../days.ts'
 import type { Viewed } from '../../view.ts'
+import { warningsIn } from '../../warnings.ts'
 import { askDecennials, askFirdaria, askProfections, askReleasing, hasSect, isTimed, LOTS, ownOf } from './asks.ts'
 import { lordMark, type Period, signName } from './periods.ts'
 
@@ -24,10 +25,15 @@ const rows = (what: string, active: readonly Period[]): readonly Row[] =>
   }))
 
 /** The lords of the date in all techniques that the birth allows. */
-export async function nowTable(viewed: Viewed): Promise<Markup> {
-  const { on } = ownOf(viewed)
-  const { profection } = await askProfections(viewed)
-  const { annual, monthly, active_month: active } = profection
+export async function nowTable(
+  viewed: Viewed,
+): Promise<{ readonly table: Markup; readonly warnings: NonNullable<Viewed['chart']['warnings']> }> {
+  const { on, lot } = ownOf(viewed)
+  const profections = await askProfections(viewed)
+  const firdaria = hasSect(viewed) ? await askFirdaria(viewed) : null
+  const releasing = isTimed(viewed) ? await askReleasing(viewed, lot) : null
+  const decennials = hasSect(viewed) ? await askDecennials(viewed) : null
+  const { annual, monthly, active_month: active } = profections.profection
   const month = monthly.find((each) => each.month === active)
   const profected = [annual, ...(month ? [month] : [])].map((each, at) => ({
     what: at === 0 ? 'Profection of the year' : 'Profection of the month',
@@ -35,7 +41,7 @@ export async function nowTable(viewed: Viewed): Promise<Markup> {
     sign: each.activated_sign_id,
     until: each.period.end,
   }))
-  return table<Row>({
+  const shown = table<Row>({
     caption: on ? `Lords on ${dayText(on)}` : 'Lords now',
     isCompact: true,
     columns: [
@@ -46,15 +52,10 @@ export async function nowTable(viewed: Viewed): Promise<Markup> {
     ],
     rows: [
       ...profected,
-      ...(hasSect(viewed) ? rows('Firdaria', (await askFirdaria(viewed)).firdaria.active) : []),
-      ...(isTimed(viewed) ? await releasingRows(viewed) : []),
-      ...(hasSect(viewed) ? rows('Decennials', (await askDecennials(viewed)).decennials.active) : []),
+      ...(firdaria ? rows('Firdaria', firdaria.firdaria.active) : []),
+      ...(releasing ? rows(`Releasing from ${LOTS[lot]}`, releasing.releasing.active) : []),
+      ...(decennials ? rows('Decennials', decennials.decennials.active) : []),
     ],
   })
-}
-
-async function releasingRows(viewed: Viewed): Promise<readonly Row[]> {
-  const { lot } = ownOf(viewed)
-  const { releasing } = await askReleasing(viewed, lot)
-  return rows(`Releasing from ${LOTS[lot]}`, releasing.active)
+  return { table: shown, warnings: [...warningsIn([profections, firdaria ?? {}, releasing ?? {}, decennials ?? {}])] }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { POINT_NAMES } from '../../../../astro/body-names.ts'
 import { SIGNS } from '../../../../astro/sign.ts'
+import { Refusal } from '../../../../platform/errors.ts'
 import { html, type Markup } from '../../../../platform/markup.ts'
 import type { PlanetaryYearsReply } from '../../../../techniques/planetary-years/schema.ts'
 import { table } from '../../../elements/table.ts'
@@ -15,10 +16,19 @@ type Activation = Reply['activations'][number]
 
 /** What completes its years around the date, and the years of the planets and signs. */
 export async function showPlanetaryYears(viewed: Viewed): Promise<Markup> {
-  const { planetary_years: years, meta, warnings } = await askPlanetaryYears(viewed)
+  const reply = await askPlanetaryYears(viewed).catch(withoutRisings)
+  if (!reply)
+    return html`<div class="notice info"><p>Each sign has the years of its ascension at the birthplace. So far from the equator some signs do not rise, so this technique has no years there.</p></div>`
+  const { planetary_years: years, meta, warnings } = reply
   const { range_start: from, range_end: until, date } = meta.planetary_years
   return html`${furtherWarnings(viewed.chart, warnings)}<p>What completes its years from ${dayText(from)} to ${dayText(until)}. Each planet has its minor years, each sign the years of its ascension at the birthplace; sums of two count where they are in aspect by sign.</p>
 <div class="pair-of-tables">${activations(years.activations, date)}<div>${ofPlanets(years.planets)}${ofSigns(years.signs)}</div></div>`
+}
+
+/** Null where some signs do not rise. */
+function withoutRisings(error: unknown): null {
+  if (error instanceof Refusal && error.detail.field === 'planetary_years.ascensions') return null
+  throw error
 }
 
 const activations = (rows: readonly Activation[], date: string): Markup =>

@@ -5,6 +5,7 @@ import type { ProfectionReply } from '../../../../techniques/profections/schema.
 import { table } from '../../../elements/table.ts'
 import { dayText, ordinal } from '../../days.ts'
 import { placeInSign } from '../../degrees.ts'
+import { housesText } from '../../person.ts'
 import type { Viewed } from '../../view.ts'
 import { furtherWarnings } from '../../warnings.ts'
 import { askProfections, askYears, isTimed } from './asks.ts'
@@ -22,11 +23,20 @@ export async function showProfections(viewed: Viewed): Promise<Markup> {
   const { age, period, from } = reply.meta.annual_profection
   const { profections } = await askYears(viewed, period.start)
   const start = isTimed(viewed) ? '' : ' Without a time of birth they are counted from the Sun.'
-  return html`${furtherWarnings(viewed.chart, reply.warnings)}<p>At age ${age}, the year from ${dayText(annual.period.start)} to ${dayText(annual.period.end)} belongs to ${signName(annual.activated_sign_id)}, the ${ordinal(annual.activated_house)} ${placeWord(from)}. ${lordSentence(annual.time_lord, reply.subject.settings.house_system_name)}</p>
-${inSign(annual)}
+  return html`${furtherWarnings(viewed.chart, reply.warnings)}<p>At age ${age}, the year from ${dayText(annual.period.start)} to ${dayText(annual.period.end)} belongs to ${signName(annual.activated_sign_id)}, the ${ordinal(annual.activated_house)} ${placeWord(from)}. ${lordSentence(exactly(viewed, annual.time_lord), housesText(reply.subject.settings.house_system))}</p>
+${inSign(annual.natal_planets.map((each) => exactly(viewed, each)))}
 <p class="hint">Profections count one sign a year from the ${from === 'ascendant' ? 'Ascendant' : from}, and one sign a month within the year.${start} The lord is the traditional ruler of the sign.</p>
 <div class="pair-of-tables">${months(monthly, active)}${years(profections.periods, age)}</div>`
 }
+
+/** The place of a point as the chart has it: with so many decimals that no minute of arc is rounded up. */
+const exactly = <Point extends { readonly id: string; readonly abs_pos: number }>(
+  { chart }: Viewed,
+  point: Point,
+): Point => ({
+  ...point,
+  abs_pos: chart.planets.find(({ id }) => id === point.id)?.abs_pos ?? point.abs_pos,
+})
 
 const placeWord = (from: string): string =>
   from === 'ascendant' ? 'house' : `sign from the ${from === 'sun' ? 'Sun' : from}`
@@ -38,7 +48,7 @@ function lordSentence({ id, abs_pos, house, retrograde, dignity }: Lord, houses:
     retrograde && 'retrograde',
     dignity && DIGNITY_WORDS[dignity],
   ].filter(Boolean)
-  return html`The lord of the year is ${lordMark(id)}: at birth at ${placeInSign(abs_pos)}${condition.map((each) => html`, ${each}`)}.`
+  return html`The lord of the year is ${lordMark(id)}. At birth it is at ${placeInSign(abs_pos)}${condition.map((each) => html`, ${each}`)}.`
 }
 
 const DIGNITY_WORDS = {
@@ -49,7 +59,7 @@ const DIGNITY_WORDS = {
   peregrine: 'peregrine',
 } as const satisfies Readonly<Record<NonNullable<Lord['dignity']>, string>>
 
-function inSign({ natal_planets: points }: Profection['annual']): Markup {
+function inSign(points: Profection['annual']['natal_planets']): Markup {
   if (points.length === 0) return html`<p>No natal planet is in this sign.</p>`
   return html`<p>Natal planets in this sign: ${points.map(
     ({ id, name, abs_pos }, at) => html`${at > 0 && ', '}${name || id} at ${placeInSign(abs_pos)}`,

@@ -2,6 +2,7 @@ import { html, type Markup } from '../../../../platform/markup.ts'
 import { field, select } from '../../../elements/field.ts'
 import { choices, keptChoice } from '../../choices.ts'
 import type { View, Viewed } from '../../view.ts'
+import { furtherWarnings } from '../../warnings.ts'
 import { isTimed, LORDS, LordFields, type Lords, ownOf } from './asks.ts'
 import { nowTable } from './now.ts'
 import { showPlanetaryYears } from './planetary-years.ts'
@@ -20,6 +21,7 @@ const SHOWN: Readonly<Record<Lords, (viewed: Viewed) => Promise<Markup>>> = {
 export const TIME_LORDS_VIEW: View = {
   id: 'time-lords',
   name: 'Time lords',
+  ignores: ['include_features', 'include_minor_aspects', 'orb_settings'],
   fields: LordFields,
   controls(viewed) {
     const { given } = viewed
@@ -31,10 +33,14 @@ ${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label:
   },
   async show(viewed) {
     const { lords } = ownOf(viewed)
-    return html`<div class="lords">${await nowTable(viewed)}
+    const { chart } = viewed
+    const { table, warnings } = await nowTable(viewed)
+    // What is said above is not said again.
+    const told = { ...viewed, chart: { ...chart, warnings: [...(chart.warnings ?? []), ...warnings] } }
+    return html`<div class="lords">${furtherWarnings(chart, warnings)}${table}
 ${choices({ field: 'lords', label: 'Techniques', names: LORDS, current: lords, link: viewed.link })}
 <h2>${LORDS[lords]}</h2>
-${await SHOWN[lords](viewed)}</div>`
+${await SHOWN[lords](told)}</div>`
   },
   style: `
 .lords table { font-size: var(--text-16) } .lords th, .lords td { padding-top: var(--space-4); padding-bottom: var(--space-4) }

@@ -4,6 +4,7 @@ import type { VedicDashaReply } from '../../../../techniques/vedic-dasha/schema.
 import { table } from '../../../elements/table.ts'
 import { dayText } from '../../days.ts'
 import type { Viewed } from '../../view.ts'
+import { furtherWarnings } from '../../warnings.ts'
 import { NOW } from '../time-lords/periods.ts'
 import { askAntardashas, askDashas } from './asks.ts'
 import { grahaMark } from './grahas.ts'
@@ -14,9 +15,10 @@ type Period = Reply['timeline'][number]
 
 /** The Vimshottari dashas: the current periods, all mahadashas, and the antardashas of the current one. */
 export async function dashaSection(viewed: Viewed): Promise<Markup> {
-  const { active_periods: active, timeline, birth_balance: balance } = await askDashas(viewed)
+  const { active_periods: active, timeline, birth_balance: balance, warnings } = await askDashas(viewed)
   const [maha] = active
   return html`<h2>Vimshottari dasha</h2>
+${furtherWarnings(viewed.chart, warnings)}
 ${maha && currentTable(active)}
 ${balance && html`<p>At birth ${yearsText(balance.remaining_years)} of the dasha of ${balance.lord} were left.</p>`}
 <div class="pair-of-tables">${periods('Mahadashas', timeline, active)}${maha && periods(`Antardashas of ${maha.lord}`, await partsOf(viewed, maha), active)}</div>`

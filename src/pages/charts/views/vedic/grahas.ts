@@ -1,12 +1,11 @@
 import type { z } from 'zod'
-import { AYANAMSAS, type Ayanamsa } from '../../../../astro/ayanamsa.ts'
-import { ayanamsaName } from '../../../../languages/catalogues.ts'
 import { html, type Markup } from '../../../../platform/markup.ts'
 import type { VedicChartReply } from '../../../../techniques/vedic-chart/schema.ts'
 import { table } from '../../../elements/table.ts'
 import { dayText, ordinal } from '../../days.ts'
 import { angleText, placeInSign } from '../../degrees.ts'
 import { bodyMark } from '../../glyphs.ts'
+import { ayanamsaText } from '../../person.ts'
 
 type Reply = z.output<typeof VedicChartReply>
 type Points = NonNullable<Reply['points']>
@@ -91,13 +90,13 @@ function stateOf({ name, is_retrograde: isRetrograde }: Reply['planets'][number]
     .join(', ')
 }
 
-/** One of your own, such as `24.04@1950-01-01`, has no name. */
-const ayanamsaText = (id: string): string => (id in AYANAMSAS ? ayanamsaName('en', id as Ayanamsa) : id)
+/** Before some year between 200 and 600 an ayanamsa is negative; answers have it from 0° to 360°. */
+const signedAngle = (deg: number): string => (deg > 180 ? `−${angleText(360 - deg)}` : angleText(deg))
 
 /** What holds for the whole chart: wars of planets, Sade Sati, the zodiac. */
 export function chartNotes({ points, sade_sati: sadeSati, metadata }: Reply): Markup {
   const karakas = points?.chara_karakas.seven ?? []
-  return html`<p class="soft">Ayanamsha: ${ayanamsaText(metadata.ayanamsha)}, ${angleText(metadata.ayanamsha_deg)}; ${metadata.node_type} nodes; houses are whole signs.</p>
+  return html`<p class="soft">Ayanamsha: ${ayanamsaText(metadata.ayanamsha)}, ${signedAngle(metadata.ayanamsha_deg)}; ${metadata.node_type} nodes; houses are whole signs.</p>
 ${points?.graha_yuddha.map(({ planets, winners }) => html`<p>War of planets: ${planets.join(' and ')}. ${winners.surya_siddhanta} wins.</p>`)}
 ${karakas.length > 0 && html`<p>Chara karakas: ${karakas.map(({ karaka, graha }) => `${karaka} ${graha}`).join(', ')}.</p>`}
 <p>Sade Sati on ${dayText(sadeSati.reference_date)}: ${sadeSati.description}</p>`

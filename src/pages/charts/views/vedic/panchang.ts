@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../../../platform/markup.ts'
 import { table } from '../../../elements/table.ts'
 import type { Viewed } from '../../view.ts'
+import { furtherWarnings } from '../../warnings.ts'
 import { askPanchang } from './asks.ts'
 
 interface Row {
@@ -22,6 +23,7 @@ export async function panchangSection(viewed: Viewed): Promise<Markup> {
     sunset,
     moon_sign: moon,
     sun_sign: sun,
+    warnings,
   } = await askPanchang(viewed)
   const rows: readonly Row[] = [
     { limb: 'Vara', value: `${weekday.sanskrit} (${weekday.name}), lord ${weekday.lord}` },
@@ -33,6 +35,7 @@ export async function panchangSection(viewed: Viewed): Promise<Markup> {
     { limb: 'Sunrise, sunset', value: [sunrise, sunset].map((clock) => clock?.slice(0, 5) ?? 'none').join(', ') },
   ]
   return html`<h2>Panchang of the birth</h2>
+${furtherWarnings(viewed.chart, warnings)}
 ${table<Row>({
   caption: 'Panchang at the moment of birth',
   isCompact: true,

@@ -12,6 +12,7 @@ import { yogaSection } from './yogas.ts'
 export const VEDIC_VIEW: View = {
   id: 'vedic',
   name: 'Vedic',
+  ignores: ['house_system', 'include_features', 'include_minor_aspects', 'orb_settings'],
   fields: VedicFields,
   controls(viewed) {
     const { squares, divisions } = ownOf(viewed)
