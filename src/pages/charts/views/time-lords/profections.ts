@@ -48,7 +48,7 @@ function lordSentence({ id, abs_pos, house, retrograde, dignity }: Lord, houses:
     retrograde && 'retrograde',
     dignity && DIGNITY_WORDS[dignity],
   ].filter(Boolean)
-  return html`The lord of the year is ${lordMark(id)}. At birth it is at ${placeInSign(abs_pos)}${condition.map((each) => html`, ${each}`)}.`
+  return html`The lord of the year is ${lordMark(id)}: at birth at ${placeInSign(abs_pos)}${condition.map((each) => html`, ${each}`)}.`
 }
 
 const DIGNITY_WORDS = {
