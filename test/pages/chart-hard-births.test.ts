@@ -68,6 +68,18 @@ describe('a birth before the Gregorian calendar', () => {
   })
 })
 
+describe('times that a clock showed twice or skipped', () => {
+  // tz database, Europe/Athens: the clock goes forward on 29 March 2026 at 3:00 and back on 25 October 2026 at 4:00.
+  test.each([
+    ['2026-10-25T03:30', '25 October 2026, 03:30 EEST', 'Clocks showed this local time twice'],
+    ['2026-03-29T03:30', '29 March 2026, 04:30 EEST', 'Clocks skipped this local time'],
+  ])('transits of %s say so', async (at, shown, said) => {
+    const { text } = await pageOf(`/charts?${ADA}&view=transits&at=${at}`)
+    expect(text).toContain(shown)
+    expect(text).toContain(said)
+  })
+})
+
 describe('a moment before the Gregorian calendar', () => {
   test('leads to the chart of that moment', async () => {
     const { html } = await pageOf('/charts/when?ask=retrogrades&in_year=1')
@@ -114,6 +126,13 @@ describe('questions about times', () => {
     const birth = 'city=New+York&year=2021&month=11&day=7&hour=1&minute=30'
     for (const asked of ['returns', 'transits', 'eclipses'])
       expect((await pageOf(`/charts/when?ask=${asked}&${birth}`)).text).toContain('Clocks showed this local time twice')
+  })
+
+  test('leave Chiron out of all returns where its orbit is unknown', async () => {
+    const { statusCode, text } = await pageOf(`/charts/when?ask=returns&planet=all&${OLD}`)
+    expect(statusCode).toBe(200)
+    expect(text).toContain('Chiron is left out')
+    expect(text).toContain('Saturn returns to 27°20′ Libra')
   })
 
   test('lead to charts with the options and the coordinates of the birth', async () => {

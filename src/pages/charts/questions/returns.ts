@@ -5,6 +5,7 @@ import { periodDays } from '../../../astro/returns.ts'
 import { ReturnBirth } from '../../../contract/charts/return-fields.ts'
 import { readable } from '../../../contract/fields.ts'
 import { dateProblem, parseDate } from '../../../contract/sky/sky-events.ts'
+import { Refusal } from '../../../platform/errors.ts'
 import { html } from '../../../platform/markup.ts'
 import { RETURNS_SEARCH } from '../../../techniques/returns-search/returns-search.ts'
 import { placeInSign } from '../degrees.ts'
@@ -49,7 +50,9 @@ export const RETURNS: Question = {
   async answer(asking) {
     const chosen = asking.own['planet'] as Chosen
     const bodies = chosen === ALL ? BODIES.filter((id) => id !== ALL) : [chosen]
-    const all = await Promise.all(bodies.map((body) => returnsOf(asking, body)))
+    const all = await Promise.all(
+      bodies.map((body) => (chosen === ALL ? returnsIfKnown(asking, body) : returnsOf(asking, body))),
+    )
     // All bodies together: the next return of each, with its passes.
     const shown = all.map(({ found }) => (chosen === ALL ? nextOnly(found) : found))
     const [first] = shown.flat().toSorted((a, b) => a.utc.localeCompare(b.utc))
@@ -71,6 +74,16 @@ interface Return extends Found {
 
 const nextOnly = (returns: readonly Return[]): readonly Return[] =>
   returns.filter(({ number }) => number === returns[0]?.number)
+
+/** Among all bodies, Chiron is left out where its orbit is unknown. */
+async function returnsIfKnown(asking: Asking, body: string) {
+  try {
+    return await returnsOf(asking, body)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'outside_ephemeris' && body === 'chiron')) throw error
+    return { found: [], warnings: [{ message: `Chiron is left out. ${error.message}` }] }
+  }
+}
 
 async function returnsOf(asking: Asking, body: string) {
   const { ask, own, today } = asking

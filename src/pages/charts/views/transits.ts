@@ -70,7 +70,7 @@ ${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), n
     const wheel = await ask.picture(TRANSITS, { natal: wheelBirth(StyledBirth, birth), ...sky })
     return html`<div id="moment" data-live>
 <p class="summary">${summaryOf(reply, own['at'] === undefined, viewed)}</p>
-${furtherWarnings(chart, reply.warnings)}
+${furtherWarnings(chart, reply.warnings, clockWarnings(reply))}
 <div class="room pair list-first">
 ${wheelSection(wheel)}
 <section id="aspects" aria-label="Transits to the birth chart">${aspectsOf(reply, own['order'] as Order)}</section>
@@ -109,6 +109,14 @@ function summaryOf({ transit_date, time }: Reply, isNow: boolean, { chart }: Vie
   const { city } = chart.subject.location
   return html`${isNow ? 'The sky now: ' : ''}<b>${momentText(transit_date)}</b> ${clockName(time)}, on the clock of the birthplace${city && `, ${city}`}.${chart.subject.settings.time_known && ' Houses are those of the birth.'}`
 }
+
+/** The times that a clock showed twice or skipped. The answer has them in its time. */
+const CLOCK_CHANGES = {
+  fold: 'Clocks showed this local time twice. The first of the two is shown',
+  gap: 'Clocks skipped this local time. The sky is shown for the time after the change',
+} as const
+
+const clockWarnings = ({ time: { change } }: Reply) => (change ? [{ message: CLOCK_CHANGES[change.kind] }] : [])
 
 interface Transit extends AspectRow {
   readonly passage: Reply['aspects'][number]['passage']
