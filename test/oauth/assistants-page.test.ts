@@ -172,7 +172,7 @@ describe('the page of assistants', () => {
     const { body } = await browser.open(PAGE)
     expect(grantIds(body)).toHaveLength(1)
     for (const part of [
-      ...['“<bdi>A client</bdi>”', 'Unknown: it registered itself. Its name has not been verified.'],
+      ...['“<bdi>A client</bdi>”', 'Unknown: the application registered itself. Its name has not been verified.'],
       ...['127.0.0.1:8976', 'natal charts, reports', 'within a second'],
     ])
       expect(body).toContain(part)
@@ -187,7 +187,7 @@ describe('the page of assistants', () => {
     await service.services.db.query(sql.type(Nothing)`
       update oauth_grant set client_id = 'https://stars.example/client.json' where account_id = ${id}`)
     const { body } = await browser.open(PAGE)
-    expect(body).toContain('Published by <strong>stars.example</strong>. The host was verified.')
+    expect(body).toContain('Published by <strong>stars.example</strong>. The host has been verified')
     expect(body).not.toContain('registered itself')
   })
 

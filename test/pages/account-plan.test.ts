@@ -50,9 +50,7 @@ test('a plan is bought by the keyboard alone, and managed afterwards', async () 
   const session = sessionAt(page)
   shop.stripe.payer.complete(session)
   await page.goto(successOf(session))
-  await page.waitForFunction(
-    `document.querySelector('#payment')?.textContent.includes('The plan Entry is in your account.')`,
-  )
+  await page.waitForFunction(`document.querySelector('#payment')?.textContent.includes('Your Entry plan is active.')`)
   expect(await textOf(page, '#live-status')).toBe('Thank you')
   await tabTo(page, 'Go to your plan')
   await enter(page)
@@ -80,7 +78,7 @@ test('without a script the page leads on by itself and by a link, and the paymen
   expect(last.body).not.toContain('http-equiv="refresh"')
   shop.stripe.payer.complete(session)
   const paid = await ada.open(`/account/payment?session_id=${session}&looks=1`)
-  expect(paid.body).toContain('3 report credits are in your account.')
+  expect(paid.body).toContain('3 report credits were added to your account.')
   const expired = (await ada.send('/account/plan/checkout', { kind: 'report_credits', quantity: '1' })).body
   const [, gone] = /<a id="go"[^>]* href="[^"]+\/([^/"]+)"/.exec(expired)!
   shop.stripe.payer.expire(gone!)
@@ -137,7 +135,9 @@ test('an offered pack is bought on the page', async () => {
   const session = sessionAt(page)
   shop.stripe.payer.complete(session)
   await page.goto(successOf(session))
-  await page.waitForFunction(`document.querySelector('#payment')?.textContent.includes('units are in your account')`)
+  await page.waitForFunction(
+    `document.querySelector('#payment')?.textContent.includes('units were added to your account')`,
+  )
   await page.browserContext().close()
 })
 

@@ -226,7 +226,7 @@ describe('a page', () => {
     await renewReport(service.services.db, processing, { chapter: 2, chapters: 9 })
     await failReport(service.services.db, failed, 'render_timeout')
     for (const [id, text] of [
-      [queued, 'Waiting for a renderer.'],
+      [queued, 'Waiting to be rendered.'],
       [processing, '2 chapters of 9 done'],
       [failed, 'Failed: Typesetting the report took too long. Your credit was returned.'],
     ] as const) {
@@ -268,7 +268,7 @@ test('a report is ordered by the keyboard alone, waited for, and downloaded', as
   await tabTo(page, 'Order report for one credit (1 left)')
   await enter(page)
   expect(await textOf(page, '#done')).toBe('The report was ordered.')
-  expect(await textOf(page, '#live-status')).toBe('Waiting for a renderer.')
+  expect(await textOf(page, '#live-status')).toBe('Waiting to be rendered.')
   renderer = await startRenderer({ DATABASE_URL: database.url })
   await page.waitForSelector('#pdf', { timeout: 60_000 })
   expect(await textOf(page, '#live-status')).toBe('Ready.')

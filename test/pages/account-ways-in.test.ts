@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
   test('is replaced over the link of a message, and the new one signs in', async () => {
     const { who, browser } = await arrived()
     const sent = await browser.send(FORGOTTEN, { email: who.email })
-    expect([sent.statusCode, sent.body.includes('Choose a new password. All sessions')]).toEqual([200, true])
+    expect([sent.statusCode, sent.body.includes('Choose a new password. You will')]).toEqual([200, true])
     const token = await who.linkToken(RESET_PAGE)
     const short = await browser.send(RESET_PAGE, { token, new_password: 'short' })
     expect([short.statusCode, short.body.includes('too short or too long')]).toEqual([422, true])

@@ -155,14 +155,14 @@ describe('the overview', () => {
       expect(body).toContain(text)
     for (const text of ['Create your first key', 'href="./playground"', 'href="./docs"', 'No requests in 30 days.'])
       expect(body).toContain(text)
-    expect(body).not.toContain('Newest requests')
+    expect(body).not.toContain('Recent requests')
   })
 
   test('shows a first call by the newest key, until a key was used', async () => {
     const holder = await signedIn()
     const { key } = await newKey(holder, { name: 'Moon <b>' })
     const before = (await holder.browser.open('/account')).body
-    expect(before).toContain('Put the key “<bdi>Moon &lt;b&gt;</bdi>” into the variable')
+    expect(before).toContain('Set the variable <code>KEY</code> to your key “<bdi>Moon &lt;b&gt;</bdi>”')
     expect(before).toContain('http://localhost:8080/api/v1/natal/calculate')
     expect(before).not.toContain(key)
     expect(await statusWith(key)).toBe(200)
@@ -192,7 +192,7 @@ describe('the overview', () => {
   })
 
   test.each([
-    ['past_due', `now() + interval '3 days'`, null, 'A payment failed. Requests are served until'],
+    ['past_due', `now() + interval '3 days'`, null, 'A payment failed. Your keys work until'],
     ['active', `now() + interval '9 days'`, `now() + interval '9 days'`, 'Your subscription ends'],
   ])('says that a subscription is %s', async (status, ends, cancelAt, said) => {
     const holder = await signedIn()
@@ -293,7 +293,7 @@ describe('a key', () => {
     const holder = await signedIn()
     for (let turn = 0; turn < 20; turn += 1) await newKey(holder, { name: `key ${turn}` })
     const { body } = await holder.browser.open('/account/keys')
-    expect(body).toContain('Your account has 20 live keys, the maximum.')
+    expect(body).toContain('Your account has 20 live keys, which is the maximum.')
     expect([body.match(/orr_live_\w{6}…/g)?.length, body.includes('name="scope"')]).toEqual([20, false])
     const reply = await send(holder, form)
     expect([reply.statusCode, reply.body.includes('The account has 20 live keys, the maximum')]).toEqual([409, true])
@@ -413,13 +413,15 @@ describe('the request log', () => {
     const holder = await signedIn()
     for (let n = 0; n < 510; n += 1) requested(holder, { operation: `operation_${n}`, atMs: Date.now() - n * 1000 })
     const first = (await holder.browser.open('/account/requests')).body
-    expect(first).toContain('Of the newest 500 entries of the log: 500 entries')
+    expect(first).toContain('Of the newest 500 log entries: 500 entries')
     expect(first.match(/class="trace"/g)).toHaveLength(50)
     expect([first.includes('>operation_0</span>'), first.includes('>operation_50</span>')]).toEqual([true, false])
     expect(first).toContain('rel="next" href="../account/requests?page=2"')
     const last = (await holder.browser.open('/account/requests?page=10')).body
     expect([last.includes('>operation_499</span>'), last.includes('rel="next"')]).toEqual([true, false])
-    expect((await holder.browser.open('/account/requests?page=2&outcome=failed')).body).toContain('None of the newest')
+    expect((await holder.browser.open('/account/requests?page=2&outcome=failed')).body).toContain(
+      'No recent requests match',
+    )
   })
 
   test('groups errors by operation, the most frequent first, and leads to those of one', async () => {

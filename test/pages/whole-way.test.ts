@@ -123,9 +123,7 @@ async function buyPlan(page: Page): Promise<void> {
   expect(await textOf(page, '#current')).toBe('Free')
   await button(page, 'Choose Entry')
   await pay(page)
-  await page.waitForFunction(
-    `document.querySelector('#payment')?.textContent.includes('The plan Entry is in your account.')`,
-  )
+  await page.waitForFunction(`document.querySelector('#payment')?.textContent.includes('Your Entry plan is active.')`)
   await link(page, 'Go to your plan')
   expect(await textOf(page, '#current')).toBe('Entry')
 }
@@ -134,7 +132,7 @@ async function buyCredit(page: Page): Promise<void> {
   await page.click('form:has(#quantity) button')
   await pay(page)
   await page.waitForFunction(
-    `document.querySelector('#payment')?.textContent.includes('1 report credit is in your account.')`,
+    `document.querySelector('#payment')?.textContent.includes('1 report credit was added to your account.')`,
   )
 }
 

@@ -5,7 +5,7 @@ import { FormText, line } from '../text.ts'
 export const NotificationSettings = z
   .strictObject({
     product_updates: z.boolean().describe('News about the service.'),
-    usage_alerts: z.boolean().describe('A warning when most units of the plan are used.'),
+    usage_alerts: z.boolean().describe('A warning when most units of your plan are used.'),
     billing_notices: z.boolean().describe('Receipts, renewals and failed payments.'),
     report_ready: z.boolean().describe('An e-mail when an ordered report is ready.'),
     security_alerts: z

@@ -25,8 +25,8 @@ import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { FORM, faultsByField, fieldFaults, holderOf, OWN_FORM, PAGE } from './page.ts'
 
-const REVOKED = 'The key was revoked. Every server refuses it within a second.'
-const CHANGED = 'The key was changed. The change takes effect on every server within a second.'
+const REVOKED = 'The key was revoked. It stops working within a second.'
+const CHANGED = 'The key was changed. The change takes effect within a second.'
 
 /** The keys of an account: created, changed and revoked. */
 export const KEY_PAGES = [

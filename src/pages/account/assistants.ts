@@ -26,7 +26,7 @@ export const assistantsPage = ({ grants, done, address }: Assistants, holder: Ho
     content: html`${doneNotice(done)}${
       grants.length === 0
         ? html`<p class="empty">No assistant has access to your account.</p>`
-        : html`<p>When you revoke access, every server refuses the assistant within a second. It may ask you again.</p>
+        : html`<p>When you revoke access, the assistant is shut out within a second. It can ask for access again.</p>
 <div class="grid two">
 ${joined(grants.map((grant, at) => assistant(grant, at, holder)))}
 </div>`
@@ -36,7 +36,7 @@ ${connect(address, holder)}`,
 
 const connect = (address: string, { root }: Holder): Markup => html`<section class="card" aria-labelledby="connect">
 <h2 id="connect">Connect an assistant</h2>
-<p>Add this URL to your assistant as an MCP server. The assistant opens a page of this service, where you choose what it may use.</p>
+<p>Add this URL to your assistant as an MCP server. The assistant opens a page of this service where you choose what it may use.</p>
 <pre><code id="mcp-address">${address}</code></pre>
 <p><a href="${root}mcp">How to add it in your assistant</a> · <a href="${root}docs/mcp">What assistants can ask</a></p>
 </section>`
@@ -46,7 +46,7 @@ function assistant(
   at: number,
   { root }: Holder,
 ): Markup {
-  const name = client.name === null ? 'An application without a name' : html`“<bdi>${client.name}</bdi>”`
+  const name = client.name === null ? 'Unnamed application' : html`“<bdi>${client.name}</bdi>”`
   const nameId = `assistant-${at + 1}`
   const endId = `end-${at + 1}`
   return html`<article aria-labelledby="${nameId}">
@@ -71,8 +71,8 @@ function assistant(
 /** As on the consent page, only the host that publishes the metadata is verified. */
 const whoItIs = ({ name, verified_host }: GrantResponse['client']): Markup =>
   verified_host === null
-    ? html`Unknown: it registered itself.${name === null ? '' : ' Its name has not been verified.'}`
-    : html`Published by <strong>${verified_host}</strong>. The host was verified. The name was not.`
+    ? html`Unknown: the application registered itself.${name === null ? '' : ' Its name has not been verified.'}`
+    : html`Published by <strong>${verified_host}</strong>. The host has been verified, the name has not.`
 
 /** The page for installations with an external issuer, which shares no session with a page. */
 export const assistantsElsewherePage = (issuer: string, root: string): Page =>
@@ -81,7 +81,7 @@ export const assistantsElsewherePage = (issuer: string, root: string): Page =>
     root,
     at: 'account',
     content: html`<h1>${ELSEWHERE}</h1>
-<p>Users of this service sign in at <strong>${issuer}</strong>. This page has no session there, and cannot show your assistants.</p>
+<p>Users of this service sign in at <strong>${issuer}</strong>, so this page cannot show your assistants.</p>
 <p>With an access token from there, <code>GET /mcp/oauth/grants</code> lists your assistants, and <code>DELETE /mcp/oauth/grants/{grant_id}</code> revokes the access of one within a second: see <a href="${root}docs/api">the API reference</a>.</p>`,
   })
 

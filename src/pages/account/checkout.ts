@@ -45,7 +45,7 @@ export interface PaymentShown {
 export function returnPage(isPaid: boolean, root: string): Page {
   const title = isPaid ? 'Thank you' : NOTHING
   const text = isPaid
-    ? 'Stripe has received your order. Your purchase appears in your account when the payment is confirmed, usually within a few seconds. You can close this page.'
+    ? 'Stripe has received your order. Your purchase appears in your account once the payment is confirmed, usually within a few seconds. You can close this page.'
     : 'You returned from Stripe. You can close this page.'
   return sitePage({ title, root, at: 'account', content: html`<h1>${title}</h1>\n<p>${text}</p>\n${toPlan(root)}` })
 }
@@ -74,9 +74,9 @@ function stateOf(
   again: string | null,
 ): { readonly title: string; readonly text: string } {
   if (order === null) return { title: NOTHING, text: 'You returned from Stripe without buying anything.' }
-  if (order.paid) return { title: 'Thank you', text: `The payment is confirmed. ${whatOf(order)} in your account.` }
+  if (order.paid) return { title: 'Thank you', text: `The payment is confirmed. ${whatOf(order)}.` }
   if (order.status === 'expired')
-    return { title: 'This checkout has expired', text: 'It was not paid in time. You bought nothing and owe nothing.' }
+    return { title: 'This checkout has expired', text: 'It was not paid in time. You have not been charged.' }
   return again === null
     ? {
         title: 'The payment is not confirmed yet',
@@ -89,9 +89,9 @@ function stateOf(
 }
 
 function whatOf({ kind, plan, quantity }: CheckoutStatusResponse): string {
-  if (kind === 'plan') return `The plan ${PLAN_TITLES[plan!]} is`
+  if (kind === 'plan') return `Your ${PLAN_TITLES[plan!]} plan is active`
   const noun = kind === 'report_credits' ? 'report credit' : 'unit'
-  return `${counted(quantity, noun)} ${quantity === 1 ? 'is' : 'are'}`
+  return `${counted(quantity, noun)} ${quantity === 1 ? 'was' : 'were'} added to your account`
 }
 
 const toPlan = (root: string): Markup => html`<p><a class="button" href="${root}account/plan">Go to your plan</a></p>`

@@ -38,7 +38,7 @@ ${passwordForm(shown, root)}
 </section>
 <section class="card" aria-labelledby="sessions">
 <h2 id="sessions">Where you are signed in</h2>
-<p>${counted(shown.sessions, 'open session')}. <a href="${root}account/sessions">See and end sessions</a></p>
+<p>${counted(shown.sessions, 'open session')}. <a href="${root}account/sessions">Manage sessions</a></p>
 ${signOutEverywhere(root)}
 </section>`
 
@@ -46,7 +46,7 @@ ${signOutEverywhere(root)}
 export const signOutEverywhere = (root: string): Markup => html`<details>
 <summary>Sign out everywhere</summary>
 <form method="post" action="${root}account/sessions/end">
-<p>All browsers and programs are signed out, including this one, and the keys that these pages use for you stop working. Your own API keys keep working.</p>
+<p>This signs out all browsers and programs, including this one. Your API keys keep working.</p>
 <div class="actions"><button class="danger" type="submit">Sign out everywhere</button></div>
 </form>
 </details>`
@@ -62,7 +62,7 @@ function addressForm({ fault, typed, address }: Shown, root: string): Markup {
 ${faultNotice(faulty?.texts ?? [])}<form method="post" action="${root}account/settings/email">
 ${field({
   ...{ name: 'email', label: 'New e-mail address', type: 'email', value: typed.address ?? '', fault: fields['email'] },
-  hint: 'We send a link to the new address, and a notice to the current one. The address changes when you open the link and confirm it.',
+  hint: 'We will e-mail a link to the new address and a notice to the current one. Your address changes once you open the link and confirm.',
   attributes: html`autocomplete="email" maxlength="254" required`,
 })}
 ${currentPassword('email-password', fields['current_password'])}
@@ -86,7 +86,7 @@ ${field({
     type: 'password',
     fault: fields['new_password'],
   },
-  hint: `${min} to ${max} characters of any kind. All other sessions end.`,
+  hint: `${min} to ${max} characters of any kind. You will be signed out everywhere else.`,
   attributes: html`autocomplete="new-password" minlength="${min}" maxlength="${max}" required`,
 })}
 <div class="actions"><button type="submit">Change password</button></div>

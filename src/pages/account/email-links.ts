@@ -41,10 +41,10 @@ const KINDS = {
     again: 'account/forgotten-password',
     steps: [
       'Open the link in the e-mail. It works once, within an hour.',
-      'Choose a new password. All sessions of your account end.',
+      'Choose a new password. You will be signed out everywhere.',
       'Sign in with the new password.',
     ],
-    otherwise: 'An address without an account gets no e-mail.',
+    otherwise: 'If there is no account with this address, no e-mail is sent.',
   },
 } as const
 
@@ -66,7 +66,7 @@ export function messageSentPage({ root, kind, email, text, hasRelay, isAgain }: 
     root,
     content: html`${doneNotice(isAgain ? 'The e-mail was sent again. Earlier links no longer work.' : null)}<p>For <strong>${bdi(email)}</strong>: ${withCode(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)}.</p>
 <ol>
-<li>${hasRelay ? 'Wait a minute for the e-mail. Check your spam folder too.' : 'Ask the operator for the e-mail. If you run this service yourself, that is you.'}</li>
+<li>${hasRelay ? 'The e-mail should arrive within a minute. Check your spam folder too.' : 'Ask the operator for the e-mail. If you run this service yourself, that is you.'}</li>
 ${joined(steps.map((step) => html`<li>${step}</li>`))}
 </ol>
 <p class="hint">${otherwise}</p>
@@ -88,7 +88,7 @@ export const confirmAddressPage = (token: string, root: string): Page =>
 <input type="hidden" name="token" value="${token}">
 <div class="actions"><button class="primary" type="submit" autofocus>Confirm address</button></div>
 </form>`,
-    below: otherWay('Confirmed already?', 'account/sign-in', 'Sign in', root),
+    below: otherWay('Already confirmed?', 'account/sign-in', 'Sign in', root),
   })
 
 /** Confirms the new address of an account, also only with a button. */
@@ -117,7 +117,7 @@ ${field({
   id: 'password',
   label: 'New password',
   type: 'password',
-  hint: `${min} to ${max} characters of any kind. All sessions of your account end.`,
+  hint: `${min} to ${max} characters of any kind. You will be signed out everywhere.`,
   fault,
   attributes: html`autocomplete="new-password" minlength="${min}" maxlength="${max}" required autofocus`,
 })}
@@ -157,5 +157,5 @@ export const anotherLinkPage = ({ title, root, text, kind }: AnotherLink): Page 
 ${emailField('', undefined, true)}
 <div class="actions"><button class="primary" type="submit">Send a new link</button></div>
 </form>`,
-    below: otherWay('Done already?', 'account/sign-in', 'Sign in', root),
+    below: otherWay('Already done?', 'account/sign-in', 'Sign in', root),
   })

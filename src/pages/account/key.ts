@@ -47,15 +47,15 @@ ${key.state === 'active' ? html`<div class="grid two">${change(key, typed ?? { f
   })
 }
 
-const ENDED = html`<p class="notice warn">This key no longer works. Create another one to replace it.</p>`
+const ENDED = html`<p class="notice warn">This key no longer works. Create a new one to replace it.</p>`
 
 function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): Markup {
   const all: readonly (readonly [name: string, content: Content])[] = [
-    ...(key.is_test ? [['Kind', 'test key: fixed samples, no units'] as const] : []),
-    ['Begins with', html`<code>${prefix}</code>`],
+    ...(key.is_test ? [['Kind', 'test key: returns samples, costs nothing'] as const] : []),
+    ['Starts with', html`<code>${prefix}</code>`],
     ['State', state === 'active' ? html`<b class="good">live</b>` : html`<b class="bad">${state}</b>`],
-    ['For', areasOf(areas)],
-    ['Pages', originsOf(allowed_origins)],
+    ['Access', areasOf(areas)],
+    ['Allowed origins', originsOf(allowed_origins)],
     ['Units this month', budgetOf(key)],
     ['Created', instant(key.created_at)],
     ['Last used', key.last_used_at === null ? 'never' : instant(key.last_used_at)],
@@ -71,7 +71,7 @@ export const areasOf = (areas: KeyResponse['areas']): string =>
 
 /** What a key has spent of its units of the month. */
 export const budgetOf = ({ units_per_month: most, units_this_month: spent }: BudgetOfKey): string =>
-  most === null ? 'no limit of its own' : `${count(spent ?? 0)} of ${count(most)}`
+  most === null ? 'no limit' : `${count(spent ?? 0)} of ${count(most)}`
 type BudgetOfKey = Pick<KeyResponse, 'units_per_month' | 'units_this_month'>
 
 /** The pages that may use a key. */
@@ -91,7 +91,7 @@ ${nameField(fields.name, faults['name'])}
 ${originsField(fields.origins, faults['origins'])}
 ${unitsField(fields.units, faults['units'])}
 ${keepsErrors(fields)}
-<p class="hint">Areas and expiry cannot be changed. Create another key instead.</p>
+<p class="hint">Access and expiry cannot be changed. Create a new key instead.</p>
 <div class="actions"><button class="primary" type="submit">Save changes</button></div>
 </form>
 </section>`
@@ -108,7 +108,7 @@ function revocation(key: KeyResponse, notConfirmed: string | undefined, { root }
   const isPrefix = confirmationOf(key) === key.prefix
   return html`<section class="card" aria-labelledby="revoke-title">
 <h2 id="revoke-title">Revoke key</h2>
-<p>Every server refuses the key within a second. This cannot be undone.</p>
+<p>The key stops working within a second. This cannot be undone.</p>
 <form class="key-form" method="post" action="${root}account/keys/${key.id}/revoke">
 ${field({
   name: 'confirmation',
@@ -144,10 +144,10 @@ export const keyForm = (
   { fields, faults }: Typed<KeyForm>,
   root: string,
 ): Markup => html`<form class="key-form" method="post" action="${root}account/keys">
-${nameField(fields.name, faults['name'], 'What uses the key, such as “my app” or “calendar”.')}
+${nameField(fields.name, faults['name'], 'What you will use the key for, such as “my app” or “calendar”.')}
 <fieldset${described('areas', undefined, faults['areas'])}>
-<legend>What it may be used for</legend>
-${scope('everything', 'Everything, including future areas', fields)}
+<legend>What it can access</legend>
+${scope('everything', 'Everything, including areas added later', fields)}
 ${scope('some', 'Only some areas', fields)}
 <div class="areas">
 ${joined(Object.entries(AREAS).map(([area, text]) => areaBox(area, text, [fields.areas ?? []].flat().includes(area))))}
@@ -168,7 +168,7 @@ ${unitsField(fields.units, faults['units'])}
 ${keepsErrors(fields)}
 <fieldset><legend>Kind</legend>
 ${kind('live', 'Live key', fields)}
-${kind('test', 'Test key: costs nothing, and every answer is the sample of the documentation', fields)}
+${kind('test', 'Test key: costs nothing and returns the samples from the documentation', fields)}
 </fieldset>
 <div class="actions"><button class="primary" type="submit">Create key</button></div>
 </form>`
@@ -196,7 +196,7 @@ const nameField = (value: string, fault: string | undefined, hint?: string): Mar
   })
 
 const ORIGINS_HINT =
-  'Only for a key in a web page: the origins of its pages, one per line, such as https://app.example. Leave empty for a key in a program.'
+  'Only for keys used in web pages: the origins of those pages, one per line, such as https://app.example. Leave empty for a key used by a program.'
 
 /** The origins of a key, one per line. */
 const originsField = (
@@ -206,10 +206,9 @@ const originsField = (
 <textarea id="origins" name="origins" rows="2" maxlength="4000" spellcheck="false" autocapitalize="none"${described('origins', ORIGINS_HINT, fault)}>${value}</textarea>${belowField('origins', ORIGINS_HINT, fault)}`
 
 const keepsErrors = ({ keeps_errors: keeps }: Pick<KeyForm, 'keeps_errors'>): Markup =>
-  html`<label class="choice"><input type="checkbox" name="keeps_errors" value="true"${keeps ? ' checked' : ''}>Keep what refused and failed requests send, for seven days. Only you can read it, under Requests.</label>`
+  html`<label class="choice"><input type="checkbox" name="keeps_errors" value="true"${keeps ? ' checked' : ''}>Keep the contents of refused and failed requests for seven days. Only you can read them, under Requests.</label>`
 
-const UNITS_HINT =
-  'The most that this key may spend in a calendar month. Leave empty for no limit beside that of the plan.'
+const UNITS_HINT = 'The most units this key may spend in a calendar month. If empty, only your plan limits it.'
 
 const unitsField = (value: string, fault: string | undefined): Markup =>
   field({

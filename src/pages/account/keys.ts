@@ -39,7 +39,7 @@ export function keysPage({ keys, liveMax, typed, done, wrong, created }: KeysSho
     script: 'data-page.js',
     style: `${KEY_FORM}${STYLE}`,
     content: html`${doneNotice(done)}${created ? secret(created, live.length === 1) : ''}${faultNotice(wrong === undefined ? [] : [wrong])}
-${live.length < liveMax ? create(typed, live.length === 0, holder) : html`<p class="notice warn">Your account has ${count(liveMax)} live keys, the maximum. Revoke one before you create another.</p>`}
+${live.length < liveMax ? create(typed, live.length === 0, holder) : html`<p class="notice warn">Your account has ${count(liveMax)} live keys, which is the maximum. Revoke one before you create another.</p>`}
 ${live.length === 0 ? '' : keyTable(`${counted(live.length, 'live key')} of at most ${count(liveMax)}, newest first`, live, holder)}
 ${ended.length === 0 ? '' : endedKeys(ended, holder)}`,
   })
@@ -49,14 +49,14 @@ ${ended.length === 0 ? '' : endedKeys(ended, holder)}`,
 function create(typed: Typed<KeyForm>, isFirst: boolean, { root }: Holder): Markup {
   const form = keyForm(typed, root)
   if (isFirst)
-    return html`<p>A program sends a key with each request. Your account has no live key.</p>
+    return html`<p>Programs send a key with each request. You have no live keys yet.</p>
 <section class="card create" aria-labelledby="create-title">
 <h2 id="create-title">Create your first key</h2>
 ${form}
 </section>`
   return html`<details class="create"${Object.keys(typed.faults).length > 0 ? ' open' : ''}>
 <summary class="button primary">Create a key</summary>
-<section class="card" aria-label="A new key">
+<section class="card" aria-label="New key">
 ${form}
 </section>
 </details>`
@@ -68,7 +68,7 @@ const secret = (
   isFirst: boolean,
 ): Markup => html`<section class="notice good secret" aria-labelledby="secret-title">
 <h2 id="secret-title" tabindex="-1" autofocus>Key “${bdi(name)}” was created</h2>
-<p>Copy it now and keep it like a password. This page shows it only once: the service stores only its hash.</p>
+<p>Copy it now, and treat it like a password. It is shown only once, because only a hash of it is stored.</p>
 <p class="copy-row"><code id="secret">${key}</code> <button type="button" data-copy="secret" hidden>Copy key</button></p>
 <p class="copied soft" role="status"></p>
 <details${isFirst ? ' open' : ''}>
@@ -82,7 +82,7 @@ const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athen
 /** A shell command with a key: the chart of a birth. */
 export function firstCall({ base, name, prefix }: Omit<CreatedKey, 'key'>): Markup {
   const call = { method: 'POST', url: `${base}/api/v1/natal/calculate`, body: BIRTH } as const
-  return html`<p>Put the key “${bdi(name)}” into the variable <code>KEY</code>, and request a chart:</p>
+  return html`<p>Set the variable <code>KEY</code> to your key “${bdi(name)}”, then request a chart:</p>
 <pre><code>${`KEY='${prefix}…'\n${snippets(call).curl}`}</code></pre>`
 }
 
@@ -92,9 +92,9 @@ const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holde
     isWide: true,
     columns: [
       { head: 'Key', cell: (key) => keyLink(key, root) },
-      { head: 'For', cell: ({ areas }) => areasOf(areas) },
+      { head: 'Access', cell: ({ areas }) => areasOf(areas) },
       { head: 'Units this month', cell: (key) => budgetOf(key) },
-      { head: 'Pages', cell: ({ allowed_origins: origins }) => originsOf(origins) },
+      { head: 'Allowed origins', cell: ({ allowed_origins: origins }) => originsOf(origins) },
       { head: 'Created', cell: ({ created_at }) => instant(created_at) },
       { head: 'Last used', cell: ({ last_used_at }) => (last_used_at === null ? 'never' : instant(last_used_at)) },
       { head: 'Expires', cell: ({ expires_at }) => (expires_at === null ? 'never' : instant(expires_at)) },
@@ -105,7 +105,7 @@ const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holde
 const endedKeys = (keys: readonly KeyResponse[], { root }: Holder): Markup => html`<details class="ended">
 <summary>Revoked and expired keys (${count(keys.length)})</summary>
 ${table<KeyResponse>({
-  caption: 'Newest first. The last hundred are kept',
+  caption: 'Newest first. The last 100 are kept',
   columns: [
     { head: 'Key', cell: (key) => keyLink(key, root) },
     { head: 'State', cell: ({ state }) => html`<b class="${state === 'revoked' ? 'bad' : 'warn'}">${state}</b>` },
@@ -129,7 +129,7 @@ summary.button::-webkit-details-marker { display: none }
 details[open] > summary.button { margin-bottom: var(--space-12); background: var(--surface); color: var(--ink);
   border-color: var(--rule) }
 th[scope=row] { max-width: 26rem }
-@media (min-width: 64rem) { td[data-label=Pages] { min-width: 12rem } }
+@media (min-width: 64rem) { td[data-label='Allowed origins'] { min-width: 12rem } }
 .ended { margin-top: var(--space-24) }
 .secret { padding: var(--space-16) var(--space-24) }
 .copy-row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; max-width: none }

@@ -52,7 +52,7 @@ const newest = ({ log }: Overview, { root }: Holder): Markup | null =>
   log.length === 0
     ? null
     : html`<section aria-labelledby="requests-title">
-<h2 id="requests-title">Newest requests</h2>
+<h2 id="requests-title">Recent requests</h2>
 ${requestTable('Newest first', log)}
 <p><a href="${root}account/requests">See all requests</a></p>
 </section>
@@ -62,7 +62,7 @@ ${requestTable('Newest first', log)}
 function firstSteps({ keys, log, base }: Overview, { root }: Holder): Markup | null {
   if (log.some(({ key_id }) => key_id !== null)) return null
   const [newest] = keys
-  const links = html`<p>No code yet? <a href="${root}playground">Try calculations in the playground</a>, or <a href="${root}docs">read the guides</a>.</p>`
+  const links = html`<p>Not coding yet? <a href="${root}playground">Try calculations in the playground</a>, or <a href="${root}docs">read the guides</a>.</p>`
   if (newest)
     return html`<section class="card first" aria-labelledby="first-title">
 <h2 id="first-title">Make your first call</h2>
@@ -71,7 +71,7 @@ ${links}
 </section>`
   return html`<section class="card first" aria-labelledby="first-title">
 <h2 id="first-title">Create your first key</h2>
-<p>A program sends a key with each request. You can limit a key, rename it and revoke it later.</p>
+<p>Programs send a key with each request. You can limit, rename or revoke it at any time.</p>
 <form method="post" action="${root}account/keys">
 <div class="form-row"><div class="wide"><label for="name">Name</label><input id="name" name="name" type="text" maxlength="200" value="My first key" autocomplete="off" required></div>
 <div><button class="primary" type="submit">Create key</button></div></div>
@@ -140,19 +140,19 @@ function subscriptionText(
   isServed: boolean,
 ): [kind: 'bad' | 'warn' | 'info', said: Content] | null {
   if (!isServed)
-    return ['bad', 'Your subscription has ended because a payment was not made. Requests with your keys are refused.']
+    return ['bad', 'Your subscription has ended because a payment was missed. Requests with your keys are refused.']
   if (!subscription) return null
   const { state, ends_at, grace_ends_at, trial_ends_at, next_plan, next_plan_at } = subscription
   if (state === 'past_due')
     return [
       'warn',
-      html`A payment failed. Requests are served until ${instant(grace_ends_at)}: update your payment method.`,
+      html`A payment failed. Your keys work until ${instant(grace_ends_at)}. Please update your payment method.`,
     ]
   if (state === 'canceling')
-    return ['warn', html`Your subscription ends on ${instant(ends_at)}. After that you have the free plan.`]
+    return ['warn', html`Your subscription ends on ${instant(ends_at)}. After that you will be on the free plan.`]
   if (state === 'paused') return ['warn', 'Your subscription is paused. The limits of the free plan apply.']
   if (next_plan !== null && next_plan_at !== null)
-    return ['info', html`The plan ${next_plan} begins on ${instant(next_plan_at)}.`]
+    return ['info', html`The ${next_plan} plan starts on ${instant(next_plan_at)}.`]
   return state === 'trialing' ? ['info', html`Your trial ends on ${instant(trial_ends_at)}.`] : null
 }
 
@@ -179,8 +179,8 @@ export const accountElsewherePage = (issuer: string, root: string): Page =>
     root,
     at: 'account',
     content: html`<h1>Your account</h1>
-<p>Users of this service sign in at <strong>${issuer}</strong>. This page has no session there, and cannot show your account.</p>
-<p>A program with an access token from there gets the same data over the API:</p>
+<p>Users of this service sign in at <strong>${issuer}</strong>. This page has no session there, so it cannot show your account.</p>
+<p>A program with an access token from there can get the same data from the API:</p>
 <dl>
 ${joined(ENDPOINTS.map(([path, text]) => html`<div><dt><code>${path}</code></dt><dd>${text}</dd></div>`))}
 </dl>
@@ -188,8 +188,8 @@ ${joined(ENDPOINTS.map(([path, text]) => html`<div><dt><code>${path}</code></dt>
   })
 
 const ENDPOINTS = [
-  ['GET /api/v1/auth/me', 'The plan, and the units that are left'],
-  ['GET, POST /api/v1/auth/keys', 'List the keys of the account, create a new one'],
+  ['GET /api/v1/auth/me', 'The plan and the units left'],
+  ['GET, POST /api/v1/auth/keys', 'List the keys of the account, or create a new one'],
   ['GET /api/v1/auth/logs', 'The newest requests'],
   ['GET /api/v1/auth/events', 'Sensitive actions on the account'],
   ['DELETE /api/v1/auth/sessions', 'Ends all sessions: every access token issued so far is refused'],

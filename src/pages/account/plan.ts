@@ -35,14 +35,14 @@ function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): 
       usage.period === 'day' ? 'Units left today' : 'Units left this month',
       `${count(usage.remaining)} of ${count(usage.limit)}`,
     ],
-    ['Units renew', instant(usage.resets_at)],
-    ['Bought units', count(billing.units_bought)],
+    ['Units reset on', instant(usage.resets_at)],
+    ['Extra units', count(billing.units_bought)],
     ['Report credits', count(billing.report_credits)],
   ] as const
   return html`<section class="card" aria-labelledby="current">
 <h2 id="current">${title}</h2>
 <p id="plan-state" class="${tone === null ? 'soft' : `answer ${tone}`}">${text}</p>
-${next ? html`<p>The plan becomes ${titleOf(next)} on ${instant(nextAt ?? null)}.</p>` : ''}
+${next ? html`<p>Your plan changes to ${titleOf(next)} on ${instant(nextAt ?? null)}.</p>` : ''}
 <dl class="facts">${facts.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`)}</dl>
 ${
   isOpen && billing.has_customer
@@ -75,7 +75,7 @@ ${offer ? pack(offer, root) : ''}</div>
 const pack = ({ units, price: { amount, currency }, expires_at }: NonNullable<PlanShown['offer']>, root: string) =>
   html`<section class="card" aria-labelledby="offer">
 <h2 id="offer">An offer for you</h2>
-<p>${counted(units, 'unit')} for ${price(amount, currency)}, until ${instant(expires_at)}. Used once the units of your plan run out; they do not expire.</p>
+<p>${counted(units, 'unit')} for ${price(amount, currency)}, until ${instant(expires_at)}. They are used once the units of your plan run out, and do not expire.</p>
 <form method="post" action="${root}account/plan/checkout">
 <input type="hidden" name="kind" value="request_pack">
 <button type="submit">Buy ${counted(units, 'unit')}</button>
@@ -94,8 +94,8 @@ const purchases = ({ billing: { purchases: all } }: PlanShown): Markup | null =>
 ${table<Purchase>({
   caption: 'Newest first, at most 20. Invoices are at Stripe.',
   columns: [
-    { head: 'At', cell: ({ at }) => instant(at) },
-    { head: 'What', cell: ({ kind, plan }) => (plan ? `${NAMES[kind]} ${titleOf(plan)}` : NAMES[kind]) },
+    { head: 'Date', cell: ({ at }) => instant(at) },
+    { head: 'Item', cell: ({ kind, plan }) => (plan ? `${NAMES[kind]} ${titleOf(plan)}` : NAMES[kind]) },
     { head: 'Quantity', isFigure: true, cell: ({ quantity }) => count(quantity) },
     {
       head: 'Amount',
@@ -103,7 +103,7 @@ ${table<Purchase>({
       cell: ({ amount, currency }) => (amount === null || currency === null ? '' : price(amount, currency)),
     },
     { head: 'Payment', cell: ({ status }) => STATUSES[status] },
-    { head: 'Taken back', isFigure: true, cell: ({ taken_back }) => (taken_back === 0 ? '' : count(taken_back)) },
+    { head: 'Revoked', isFigure: true, cell: ({ taken_back }) => (taken_back === 0 ? '' : count(taken_back)) },
   ],
   rows: all,
 })}

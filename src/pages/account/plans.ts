@@ -58,7 +58,7 @@ ${isOwn ? html`<p><strong>Your plan</strong></p>` : choice(plan, shown, holder)}
 function choice({ plan, title }: Plan, { billing }: PlanShown, { root }: Holder): Markup | null {
   if (plan === 'free') return null
   if (!mayBegin(billing))
-    return billing.has_customer ? html`<p class="soft">Change your plan at Stripe, with the button above.</p>` : null
+    return billing.has_customer ? html`<p class="soft">Change your plan at Stripe with the button above.</p>` : null
   return html`<form method="post" action="${root}account/plan/checkout">
 <input type="hidden" name="kind" value="plan"><input type="hidden" name="plan" value="${plan}">
 <button${plan === 'entry' ? html` class="primary"` : ''} type="submit">Choose ${title}</button>
@@ -89,7 +89,7 @@ export function planStateOf({ plan, status, subscription }: BillingDetails): Pla
 
 const MANAGE = 'Manage at Stripe'
 const PAY = 'Pay at Stripe'
-const FREE = 'You have the limits of the free plan.'
+const FREE = 'The limits of the free plan apply.'
 
 const WORDS: Readonly<Record<SubscriptionState, (of: Subscription) => PlanState>> = {
   active: ({ renews_at }) => ({ tone: 'good', text: html`Active. Renews on ${instant(renews_at)}.`, act: MANAGE }),
@@ -100,8 +100,8 @@ const WORDS: Readonly<Record<SubscriptionState, (of: Subscription) => PlanState>
   }),
   canceling: ({ ends_at }) => ({
     tone: 'warn',
-    text: html`Cancelled. You keep the plan until ${instant(ends_at)}, then you have the free plan.`,
-    act: 'Keep the plan, at Stripe',
+    text: html`Cancelled. You keep the plan until ${instant(ends_at)}, then move to the free plan.`,
+    act: 'Keep the plan at Stripe',
   }),
   past_due: ({ grace_ends_at }) => ({
     tone: 'warn',

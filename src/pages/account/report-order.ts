@@ -99,7 +99,7 @@ ${select({ name: 'month', label: 'Month', options: MONTHS.map((_, at) => String(
 </fieldset>
 <div class="form-row time">
 <div>${input(shown, { name: 'time', label: 'Local time, 24 hours', hint: 'Such as 14:17.', more: html`autocomplete="off"` })}</div>
-<div>${box(shown, 'time_unknown', 'I don’t know the time')}<p class="hint">The report then has no houses and no ascendant.</p></div>
+<div>${box(shown, 'time_unknown', 'I don’t know the time')}<p class="hint">The report will have no houses and no ascendant.</p></div>
 </div>
 ${place(shown)}
 </fieldset>`
@@ -112,7 +112,7 @@ function place(shown: OrderShown): Markup {
   const field = html`<div class="place">${input(shown, {
     name: 'city',
     label: 'Place of birth',
-    hint: 'City, and the country if the city is ambiguous: Athens, Greece.',
+    hint: 'City, with the country if the name is ambiguous: Athens, Greece.',
     more: html`autocomplete="off" maxlength="200"`,
   })}</div>`
   if (places.length === 0) return field
@@ -131,11 +131,11 @@ ${select({ name: 'language', label: 'Language', options: all(LANGUAGE_NAMES), na
 ${select({ name: 'page_size', label: 'Page size', options: PAGE_SIZES, chosen: typed.page_size as 'A4' })}
 ${select({ name: 'output_format', label: 'Preferred format', options: all(FORMAT_NAMES), names: FORMAT_NAMES, chosen: typed.output_format as 'pdf' })}
 </div>
-<p class="hint">Headings and tables are in this language, the readings are in English. Every report comes in all formats.</p>
-${box(shown, 'include_chart_in_pdf', 'Show the wheel of the chart')}
+<p class="hint">Headings and tables are in this language; the readings are in English. Every report comes in all formats.</p>
+${box(shown, 'include_chart_in_pdf', 'Show the chart wheel')}
 ${box(shown, 'include_profile_branding_logo', 'Show my branding image')}
-<p class="hint">${hasBranding ? 'Your image appears in the footer of each page.' : html`You have no branding image. <a href="${root}account/settings#branding">Upload one</a>`}</p>
-${input(shown, { name: 'pdf_footer_label', label: 'Footer text', hint: 'Optional. Replaces the text of your branding.', more: html`autocomplete="off" maxlength="120"` })}
+<p class="hint">${hasBranding ? 'Your image appears in the footer of every page.' : html`You have no branding image. <a href="${root}account/settings#branding">Upload one</a>`}</p>
+${input(shown, { name: 'pdf_footer_label', label: 'Footer text', hint: 'Optional. Replaces your branding text.', more: html`autocomplete="off" maxlength="120"` })}
 </fieldset>`
 }
 

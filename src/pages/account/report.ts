@@ -124,10 +124,10 @@ export const isUnderWay = ({ status }: Pick<ReportState, 'status'>): boolean =>
 function stateText(state: ReportState, nowMs: number): string {
   switch (state.status) {
     case 'queued':
-      return 'Waiting for a renderer.'
+      return 'Waiting to be rendered.'
     case 'processing':
       return state.chapters === 0
-        ? 'Being made.'
+        ? 'In progress.'
         : `${counted(state.chapter, 'chapter')} of ${state.chapters} done${timeLeft(state, nowMs)}.`
     case 'completed':
       return 'Ready.'

@@ -63,11 +63,11 @@ function credits(
 ) {
   const more =
     granted > 0 && next !== null
-      ? html` You get ${granted} each month, the next on ${instant(next)}.`
+      ? html` You get ${granted} each month, next on ${instant(next)}.`
       : ' Your plan includes none.'
   return html`<section class="card" aria-labelledby="credits">
 <h2 id="credits">${counted(available, 'report credit')}</h2>
-<p class="soft">A report is a book of about fifty pages, and costs one credit and one unit.${more} ${isOpen ? html`<a href="${root}account/plan">Buy credits</a>` : NOT_SOLD}</p>
+<p class="soft">A report is a book of about fifty pages. It costs one credit and one unit.${more} ${isOpen ? html`<a href="${root}account/plan">Buy credits</a>` : NOT_SOLD}</p>
 <p><a class="button primary" href="${root}account/reports/order">Order a report</a></p>
 </section>`
 }

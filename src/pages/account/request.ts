@@ -19,7 +19,7 @@ export const requestPage = (kept: KeptRequest, holder: Holder): Page =>
 <div><dt>Trace id</dt><dd><code>${kept.id}</code></dd></div>
 </dl>
 ${part('Parameters', kept.query === '{}' ? null : kept.query)}${part('Body', kept.body)}${part('Answer', kept.answer)}
-<p class="hint">Kept for seven days, because its key keeps what refused and failed requests send.</p>`,
+<p class="hint">Kept for seven days, because the key keeps the contents of refused and failed requests.</p>`,
   })
 
 const part = (name: string, json: string | null): Markup | null =>

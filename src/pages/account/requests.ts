@@ -32,23 +32,23 @@ export const requestsPage = ({ all, found, kept, query }: Requests, holder: Hold
     at: 'account/requests',
     script: 'data-page.js',
     style: `${REQUEST_TABLE}${STYLE}`,
-    content: html`<p class="soft">Requests made with your keys, by your assistants and by programs that are signed in. The log has what was called and the outcome, but neither inputs nor answers. To see what a refused request sent, let its <a href="${holder.root}account/keys">key</a> keep it.</p>
+    content: html`<p class="soft">Requests made with your keys, by your assistants and by signed-in programs. The log shows the operation and the outcome, but not what was sent or answered. To see what refused requests sent, turn that on for the <a href="${holder.root}account/keys">key</a>.</p>
 ${all.length === 0 ? none(holder) : html`${filters(all, query, holder)}\n${query.operation === undefined ? errorTable(all, (operation) => `${holder.root}account/requests${queryText({ outcome: 'errors', operation })}`) : ''}${found.length === 0 ? noMatch(holder) : list({ all, found, kept, query }, holder)}`}`,
   })
 
 const none = ({ root }: Holder): Markup => html`<div class="empty">
-<p>No requests yet. The first one appears here a second after its answer.</p>
-<p><a class="button primary" href="${root}account/keys">Create a key for it</a></p>
+<p>No requests yet. Your first one will appear here about a second after it is answered.</p>
+<p><a class="button primary" href="${root}account/keys">Create a key</a></p>
 </div>`
 
 const noMatch = ({ root }: Holder): Markup =>
-  html`<div class="empty"><p>None of the newest requests match.</p><p><a href="${root}account/requests">Show all requests</a></p></div>`
+  html`<div class="empty"><p>No recent requests match.</p><p><a href="${root}account/requests">Show all requests</a></p></div>`
 
 const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   succeeded: 'Succeeded',
   refused: 'Refused (400 to 499)',
-  failed: 'Failed (from 500)',
-  errors: 'All errors (from 400)',
+  failed: 'Failed (500 and above)',
+  errors: 'All errors (400 and above)',
 }
 
 function filters(all: LogEntries, query: RequestsPageQuery, { root }: Holder): Markup {
@@ -73,11 +73,11 @@ function list({ all, found, kept, query }: Requests, holder: Holder): Markup {
   const { page, ...filters } = query
   const pages = Math.ceil(found.length / PER_PAGE)
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
-  const bound = all.length === LISTED_MAX ? `Of the newest ${count(LISTED_MAX)} entries of the log: ` : ''
+  const bound = all.length === LISTED_MAX ? `Of the newest ${count(LISTED_MAX)} log entries: ` : ''
   return html`<p class="paging"><span>${bound}${counted(found.length, 'entry', 'entries')}</span> <a href="${root}account/requests.csv${queryText(filters)}" download>Download CSV</a></p>
 ${shown.length === 0 ? noMatch(holder) : requestTable(`Newest first. Page ${count(page)} of ${count(pages)}`, shown, { root, kept })}
 ${paging(page, pages, (at) => `${root}account/requests${queryText({ ...filters, page: at })}`)}
-<p class="hint">Each minute the first ten refused requests of a key get an entry each. One more entry stands for the rest, with their number. If you ask the operator about a request, give its trace id.</p>`
+<p class="hint">Each minute, the first ten refused requests of a key are listed one by one; one more entry counts the rest. If you ask the operator about a request, quote its trace id.</p>`
 }
 
 function paging(page: number, pages: number, to: (page: number) => string): Markup | null {

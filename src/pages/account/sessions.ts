@@ -82,7 +82,7 @@ const LENGTH_MAX = 80
 
 /** The readable name of a user agent: browser and system, or the text itself. */
 function agentName(userAgent: string | null): string {
-  if (userAgent === null || userAgent.trim() === '') return 'A program without a name'
+  if (userAgent === null || userAgent.trim() === '') return 'Unnamed program'
   for (const [pattern, name] of BROWSERS) {
     const version = pattern.exec(userAgent)?.[1]
     if (version === undefined) continue
@@ -99,7 +99,7 @@ const eventTable = (events: AccountEvents, eventsMax: number): Markup =>
     caption: events.length < eventsMax ? 'Newest first' : `The newest ${count(eventsMax)}`,
     columns: [
       { head: 'Time', cell: ({ at }) => instant(at) },
-      { head: 'What', cell: ({ action }) => AUDIT_ACTIONS[action] },
+      { head: 'Activity', cell: ({ action }) => AUDIT_ACTIONS[action] },
       { head: 'By', cell: ({ actor }) => ACTORS[actor] },
       { head: 'Details', cell: ({ detail }) => detailOf(detail) },
     ],

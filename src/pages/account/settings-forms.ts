@@ -74,7 +74,7 @@ export function profile(shown: SettingsShown, { root }: Holder): Markup {
   ) => select({ name, label, options, names, chosen: value(name) as Option, none: 'No answer' })
   return html`<section class="card" aria-labelledby="profile">
 <h2 id="profile">About you</h2>
-<p class="soft">Optional. It tells the operator what the service is used for.</p>
+<p class="soft">Optional. Your answers tell the operator what the service is used for.</p>
 ${faultIn(shown, 'profile')}<form method="post" action="${root}account/settings/profile">
 <div class="form-row">${text('full_name', 'Name', 'name')}${text('company', 'Company', 'organization')}</div>
 <div class="form-row">
@@ -93,14 +93,14 @@ export const branding = (
   { root }: Holder,
 ): Markup => html`<section class="card" aria-labelledby="branding">
 <h2 id="branding">Branding of reports</h2>
-<p class="soft">Your image and a line of text appear in the footer of each page of your reports.</p>
+<p class="soft">Your image and a line of text appear in the footer of every page of your reports.</p>
 ${faultIn(shown, 'branding')}${preview(shown, root)}<form method="post" enctype="multipart/form-data" action="${root}account/settings/branding">
 <label for="file">Image</label>
 <input id="file" name="file" type="file" accept="image/png,image/jpeg,image/svg+xml" aria-describedby="file-hint" required>
 <p id="file-hint" class="hint">PNG, JPEG or SVG, at most 2 MiB. It is stored as a PNG of at most 1200 × 400 pixels.</p>
 <label for="footer_label">Line of text</label>
 <input id="footer_label" name="footer_label" type="text" maxlength="120" value="${shown.typed.label ?? shown.branding.footer_label ?? ''}" aria-describedby="label-hint">
-<p id="label-hint" class="hint">Optional. The upload replaces an earlier image and its line.</p>
+<p id="label-hint" class="hint">Optional. Uploading replaces the current image and text.</p>
 <div class="actions"><button type="submit">Upload image</button></div>
 </form>${shown.branding.present ? removal(root) : ''}
 </section>`

@@ -27,7 +27,7 @@ ${deletion(shown, holder)}</div>
 
 const MESSAGES = {
   report_ready: ['Reports', 'An e-mail when an ordered report is ready.'],
-  usage_alerts: ['Usage', 'A warning when most units of the plan are used.'],
+  usage_alerts: ['Usage', 'A warning when most units of your plan are used.'],
   billing_notices: ['Billing', 'Receipts, renewals and failed payments.'],
   product_updates: ['News', 'News about the service.'],
 } as const satisfies Partial<Record<keyof NotificationSettings, readonly [string, string]>>
@@ -49,12 +49,12 @@ ${joined(
 
 const ownData = ({ root }: Holder): Markup => html`<section class="card" aria-labelledby="data">
 <h2 id="data">Your data</h2>
-<p>Everything that is stored about your account as one JSON file: profile, settings, keys without their secrets, requests, reports, webhooks and purchases.</p>
+<p>Everything stored about your account, in one JSON file: profile, settings, keys without their secrets, requests, reports, webhooks and purchases.</p>
 <p class="actions"><a class="button" href="${root}account/settings/data.json" download>Download my data</a></p>
 </section>`
 
 const REASON_NAMES: Readonly<Record<(typeof REASONS)[number], string>> = {
-  not_needed: 'I don’t need it',
+  not_needed: 'I no longer need it',
   too_expensive: 'Too expensive',
   missing_feature: 'Something is missing',
   hard_to_use: 'Hard to use',
@@ -69,7 +69,7 @@ function deletion(shown: SettingsShown, { root }: Holder): Markup {
   const isWrong = typed.confirmation !== undefined
   return html`<section class="card" aria-labelledby="deletion">
 <h2 id="deletion">Delete account</h2>
-<p>This happens immediately, and cannot be undone:</p>
+<p>This happens immediately and cannot be undone:</p>
 <ul>
 <li>${isPaying ? 'Your subscription is cancelled now, without a refund. Credits and extra units are lost.' : 'Credits and extra units are lost.'}</li>
 <li>Your keys stop working, and assistants lose access.</li>
@@ -82,7 +82,7 @@ ${faultIn(shown, 'deletion')}<form method="post" action="${root}account/settings
 <label for="confirmation">Type your ${isEmail ? 'e-mail address' : 'name'} to confirm</label>
 <input id="confirmation" name="confirmation" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" value="${typed.confirmation ?? ''}" aria-describedby="confirmation-hint"${isWrong ? html` aria-invalid="true"` : ''} required>
 <p id="confirmation-hint" class="hint">${bdi(confirmation)}</p>
-${select({ name: 'reason', label: 'Reason, optional', options: REASONS, names: REASON_NAMES, none: 'No answer' })}
+${select({ name: 'reason', label: 'Reason (optional)', options: REASONS, names: REASON_NAMES, none: 'No answer' })}
 <div class="actions"><button class="danger" type="submit">Delete account</button></div>
 </form>
 </details>
@@ -94,7 +94,7 @@ export function deletedPage({ status }: Pick<AccountDeletionResponse, 'status'>,
   const isDone = status === 'completed'
   const title = isDone ? 'Your account is deleted' : 'Your account is being deleted'
   const text = isDone
-    ? 'Everything stored about you was deleted. A subscription was cancelled.'
+    ? 'Everything stored about you was deleted, and any subscription was cancelled.'
     : 'You are signed out, and your keys no longer work. The service retries the remaining steps until they are done.'
   return sitePage({
     title,
