@@ -39,7 +39,7 @@ test('positions have their sign, degrees, minutes and house, the angles last, an
   const [positions] = tablesOf(answer)
   expect(positions).toEqual({
     caption: 'Positions',
-    heads: ['Body', 'Place', 'House', 'Motion'],
+    heads: ['Point', 'Position', 'House', 'Motion'],
     rows: [
       ['Sun', '24°24′ Taurus', '9', ''],
       ['Ascendant', '28°06′ Virgo', '1', ''],
@@ -49,7 +49,7 @@ test('positions have their sign, degrees, minutes and house, the angles last, an
   expect(answerViews(answer, {}).rest).toEqual({})
 })
 
-test('aspects of two charts stand below the names of the persons, the closest first', () => {
+test('aspects of two charts stand below the names of the persons, the tightest first', () => {
   const wheel = (of: string) => ({ of, planets: [SUN], cusps: [] })
   const answer = {
     inner: wheel('person_b'),
@@ -63,7 +63,7 @@ test('aspects of two charts stand below the names of the persons, the closest fi
   expect(tables.map(({ caption }) => caption)).toEqual([
     'Positions: &lt;Bo&gt;',
     'Positions: Ada',
-    'Aspects between the charts: Ada and &lt;Bo&gt;, closest first',
+    'Aspects between the charts: Ada and &lt;Bo&gt;, tightest first',
   ])
   expect(tables[2]!.heads).toEqual(['Ada', 'Aspect', '&lt;Bo&gt;', 'Orb', 'Motion'])
   expect(tables[2]!.rows).toEqual([
@@ -127,7 +127,7 @@ test('a return begins with its moment, and its planets have their natal houses',
     'Return of the Moon, number 604: 8 March 2026, 23:12 by the clock of the place, 8 March 2026, 21:12 UTC.',
   )
   expect(tablesOf(answer)[1]).toMatchObject({
-    heads: ['Body', 'Place', 'House', 'Natal house', 'Motion'],
+    heads: ['Point', 'Position', 'House', 'Natal house', 'Motion'],
     rows: [['Sun', '24°24′ Taurus', '9', '6', '']],
   })
   expect(rest).toEqual({})

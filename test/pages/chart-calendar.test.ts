@@ -49,7 +49,7 @@ describe('the calendar of a month', () => {
   ])('has %s', async (said) => {
     const { text } = await pageOf('/charts/calendar?month=2026-12&zone=Europe/Athens')
     expect(text).toContain(said)
-    expect(text).toContain('Times are in the zone Europe/Athens.')
+    expect(text).toContain('Times are in the time zone Europe/Athens.')
   })
 
   test('has an eclipse on its day, with what kind it is', async () => {
@@ -61,7 +61,7 @@ describe('the calendar of a month', () => {
   test('says that its times are in UTC without a zone or a place, and takes the zone of the place', async () => {
     expect((await pageOf('/charts/calendar?month=2026-12')).text).toContain('Times are in UTC.')
     expect((await pageOf('/charts/calendar?month=2026-12&city=Athens')).text).toContain(
-      'Times are in the zone of Athens: Europe/Athens.',
+      'Times are in the time zone of Athens (Europe/Athens).',
     )
   })
 
@@ -194,7 +194,7 @@ describe('from the chart room, in a browser', () => {
     for (const [name, value] of new URLSearchParams(BIRTH)) await page.type(`[name="${name}"]`, value)
     await step(page, () => page.click('#birth button[type=submit]'))
     await step(page, link(page, 'When'))
-    await step(page, link(page, 'When does a planet return to its place in my chart?'))
+    await step(page, link(page, 'When is my next planetary return?'))
     const text = await textOf(page)
     // swetest: Saturn passes 295.2128532 on 14.3.2049 at 10:25 UT, on 30.6. at 15:18 retrograde and on 10.12. at 14:06.
     expect(text).toMatch(/14 March 2049, 12:2\d Saturn returns to 25°12′ Capricorn , for the 2nd time, pass 1 of 3/)
@@ -207,7 +207,7 @@ describe('from the chart room, in a browser', () => {
     const page = await opened('/charts')
     await step(page, link(page, 'Calendar'))
     const text = await textOf(page)
-    expect(text).toContain('Times are in the zone Europe/Athens.')
+    expect(text).toContain('Times are in the time zone Europe/Athens.')
     expect(text).toMatch(/Phases of the Moon .*(?:New Moon|Full Moon) at/)
     expect((await page.$$('.day.today')).length).toBe(1)
     await page.browserContext().close()

@@ -71,7 +71,7 @@ describe('by keyboard alone', () => {
     await page.evaluate('window.isSame = true')
     await page.focus('[data-view=numerology]')
     await page.keyboard.press('Enter')
-    await shows(page, 'Numbers of the birth')
+    await shows(page, 'Core numbers')
     expect(await page.evaluate('window.isSame')).toBe(true)
     expect(await page.evaluate('document.activeElement.dataset.view')).toBe('numerology')
     await page.browserContext().close()

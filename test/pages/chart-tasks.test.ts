@@ -65,7 +65,7 @@ const TASKS: readonly Task[] = [
   {
     does: 'a chart with houses and a table of aspects',
     go: born,
-    sees: [/Houses HouseCusp 114°39′ Virgo/, /Aspects, closest first/],
+    sees: [/Houses HouseCusp 114°39′ Virgo/, /Aspects, tightest first/],
     shows: '.aspect-grid',
   },
   { does: 'a reading', go: born, sees: [/Reading/, /Sun in Taurus/], shows: '#reading .passage' },
@@ -75,7 +75,7 @@ const TASKS: readonly Task[] = [
       await born(visitor)
       await visitor.follows('Transits')
     },
-    sees: [/The sky now/, /Transits to the birth chart/],
+    sees: [/The sky now/, /Transits to the natal chart/],
     shows: '#wheel svg',
   },
   {
@@ -83,7 +83,7 @@ const TASKS: readonly Task[] = [
     async go(visitor) {
       await born(visitor)
       await visitor.follows('When')
-      await visitor.follows('When does a planet return to its place in my chart?')
+      await visitor.follows('When is my next planetary return?')
     },
     sees: [/14 March 2049, 12:2\d Saturn returns to 25°12′ Capricorn/],
   },

@@ -15,7 +15,7 @@ describe('profections', () => {
   test('name the sign, the house and the lord of the year and of the month', async () => {
     const { statusCode, text } = await lords('on=2026-11-27')
     expect(statusCode).toBe(200)
-    expect(text).toContain('At age 36, the year from 17 May 2026 to 16 May 2027 belongs to Virgo , the 1st house')
+    expect(text).toContain('At age 36, the year from 17 May 2026 to 16 May 2027 activates Virgo , the 1st house')
     expect(text).toContain('Profection of the month Jupiter Pisces 16 Dec 2026')
     expect(text).toContain('17 Nov 2026 Pisces 7th Jupiter now')
     expect(text).toContain('17 May 2027 37 Libra 2nd Venus')
@@ -24,13 +24,13 @@ describe('profections', () => {
   // swetest -b17.5.1990 -ut11:30 -p2 -fPZ; Taurus is the ninth sign from Virgo.
   test('say how the lord of the year stands at birth', async () => {
     const { text } = await lords('on=2026-11-27')
-    expect(text).toMatch(/The lord of the year is Mercury : at birth at 7°55′ Taurus , in the 9th house/)
+    expect(text).toMatch(/The lord of the year is Mercury , natally at 7°55′ Taurus , in the 9th house/)
   })
 
   test('are counted from the Sun if the time is unknown', async () => {
     const { text } = await lords('on=2026-11-27', UNTIMED)
-    expect(text).toContain('belongs to Taurus , the 1st sign from the Sun')
-    expect(text).toContain('Without a time of birth they are counted from the Sun')
+    expect(text).toContain('activates Taurus , the 1st sign from the Sun')
+    expect(text).toContain('Without a time of birth, they are counted from the Sun')
   })
 })
 
@@ -38,7 +38,7 @@ describe('firdaria', () => {
   // By day Sun 10, Venus 8, Mercury 13, Moon 9 years; the Moon's parts last 1.2857 years and begin with her own.
   test('mark the current period and its part', async () => {
     const { text } = await lords('lords=firdaria&on=2026-11-27')
-    expect(text).toContain('A birth by day: the Sun rules first.')
+    expect(text).toContain('A day birth: the Sun rules first.')
     expect(text).toContain('Sun 17 May 1990 17 May 2000 0')
     expect(text).toContain('Moon 17 May 2021 17 May 2030 31 now')
     // 2021.38 + 4 × 1.2857 = 2026.52
@@ -47,7 +47,7 @@ describe('firdaria', () => {
 
   test('ask for day or night if the time is unknown, and follow the answer', async () => {
     expect((await lords('lords=firdaria', UNTIMED)).text).toContain('choose day or night above')
-    expect((await lords('lords=firdaria&sect=night', UNTIMED)).text).toContain('A birth by night: the Moon rules first')
+    expect((await lords('lords=firdaria&sect=night', UNTIMED)).text).toContain('A night birth: the Moon rules first')
   })
 })
 

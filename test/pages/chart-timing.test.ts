@@ -61,7 +61,7 @@ describe('progressions', () => {
   // swetest -bj2448065.509779 -ut -p1: the birth and a day for each 365.24219 days until 27 November 2026, 00:00 UT.
   test('say where the Moon is, and when it changes its sign', async () => {
     const { text } = await room.textOf('&view=progressions&progressed_to=2026-11-27')
-    expect(text).toContain('The progressed Moon is at 4°23′ Cancer , in house 10 of the birth chart')
+    expect(text).toContain('The progressed Moon is at 4°23′ Cancer , in natal house 10')
     // swetest has it at 29°57′54″ Cancer for 29 August 2028, 00:00 UT, and at 0°00′14″ Leo a day later.
     expect(text).toContain('It enters Leo on 29 August 2028')
   })

@@ -42,7 +42,7 @@ describe('synastry', () => {
   test('lists aspects under the names of both, the closest of the planets and angles first', async () => {
     const { text } = await together(WITH_BO)
     // Venus 15°04′44″ Aries, Midheaven 15°05′01″ Aquarius.
-    expect(text).toContain('closest first Ada Aspect Bo Orb Venus sextile Midheaven 0°00′')
+    expect(text).toContain('tightest first Ada Aspect Bo Orb Venus sextile Midheaven 0°00′')
     // Moon 22°09′35″ Aquarius, Venus 21°30′04″ Taurus; Sun 26°18′14″ Taurus.
     expect(text).toContain(' Moon square Venus 0°40′ ')
     expect(text).toContain(' Sun conjunction Venus 4°48′ ')

@@ -16,14 +16,14 @@ describe('the transits of a moment', () => {
     ['Uranus', '3°36′ Gemini'],
   ])('have %s at %s', async (name, place) => {
     const { text } = await room.textOf(NOON)
-    expect(text.slice(text.indexOf('The sky of this moment'))).toContain(` ${name} ${place} `)
+    expect(text.slice(text.indexOf('The sky at this moment'))).toContain(` ${name} ${place} `)
   })
 
   // swetest -b16.1.2027 -ut17:33 -p6 has Saturn within 0.02″ of the square to Uranus at the birth, 9°08′02″ Capricorn.
   test('have their exact dates on the clock of the birthplace, the next one first', async () => {
     const { text } = await room.textOf(NOON)
     expect(text).toContain('transiting Saturn square natal Uranus 1°02′ separating s 16 Jan 2027, 19:33')
-    expect(text).toContain('12:00 EET (UTC+02:00), on the clock of the birthplace, Athens')
+    expect(text).toContain('12:00 EET (UTC+02:00), by the clock of the birthplace, Athens')
   })
 
   test('are those of the present by default, and say so', async () => {
@@ -148,7 +148,7 @@ describe('in a browser', () => {
       /^Transiting .+ (?:conjunction|sextile|square|trine|opposition) Natal .+, orb \d+°\d\d′, /,
     )
     await page.keyboard.press('Escape')
-    expect(await chosen()).toContain('Point at a planet')
+    expect(await chosen()).toContain('Hover over a planet')
     await page.browserContext().close()
   })
 

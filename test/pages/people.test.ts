@@ -64,8 +64,8 @@ describe('without an account', () => {
   test('people are kept in this browser, which the page says, and each opens its chart', async () => {
     const { context, page } = await visitor()
     await page.goto(`${base}/charts/people`)
-    await says(page, 'Saved in this browser only')
-    await says(page, 'No people are saved yet')
+    await says(page, 'Saved only in this browser')
+    await says(page, 'No people saved yet')
     await add(page, 'Ada')
     await page.reload()
     await says(page, '1 January 1981')
@@ -90,9 +90,9 @@ describe('without an account', () => {
     await page.goto(`${base}/charts/people`)
     await add(page, 'Ada')
     await add(page, 'Bea')
-    await press(page, '[aria-label="Choose Ada"]')
-    expect(await textOf(page)).toContain('Choose one more person')
-    await press(page, '[aria-label="Choose Bea"]')
+    await press(page, '[aria-label="Select Ada"]')
+    expect(await textOf(page)).toContain('Select one more person')
+    await press(page, '[aria-label="Select Bea"]')
     const href = await page.$eval('.chosen-bar a', (link) => (link as HTMLAnchorElement).href)
     const { pathname, searchParams } = new URL(href)
     expect([pathname, searchParams.get('name'), searchParams.get('view'), searchParams.get('other.name')]).toEqual([
@@ -119,7 +119,7 @@ describe('without an account', () => {
     await press(page, '.of-person .danger')
     await says(page, 'Ada was deleted.')
     await page.reload()
-    await says(page, 'No people are saved yet')
+    await says(page, 'No people saved yet')
     await context.close()
   })
 })
@@ -133,9 +133,9 @@ describe('with an account', () => {
     await add(page, 'Ada')
     await context.setCookie(...cookies)
     await page.reload()
-    await says(page, '1 person is saved in this browser only.')
+    await says(page, '1 person is saved only in this browser.')
     await press(page, '.notice.info button')
-    await says(page, 'are in your account now')
+    await says(page, 'are now in your account')
     const reply = await service.app.inject({ url: '/api/v1/people', headers: { authorization: `Bearer ${token}` } })
     expect(reply.json()).toMatchObject({ total: 1, people: [{ name: 'Ada' }] })
     await page.reload()
@@ -147,7 +147,7 @@ describe('with an account', () => {
   test('a file is shown before it is saved, with what cannot be read', async () => {
     const { context, page } = await visitor({ isSignedIn: true })
     await page.goto(`${base}/charts/people`)
-    await says(page, 'No people are saved yet')
+    await says(page, 'No people saved yet')
     await page.evaluate(() =>
       [...document.querySelectorAll('button')].find((button) => button.textContent === 'Import')?.click(),
     )
@@ -224,7 +224,7 @@ describe('the pages have no finding of axe and fit their window', () => {
     const { context, page } = await visitor({ isSignedIn: true })
     await page.setViewport({ width, height: 900 })
     await page.goto(`${base}/charts/people`)
-    await says(page, 'No people are saved yet')
+    await says(page, 'No people saved yet')
     expect(await axeFindings(page)).toEqual([])
     await add(page, 'Ada')
     for (const open of ['[aria-label="Share Ada"]', '[aria-label="Delete Ada"]']) {

@@ -31,7 +31,7 @@ test.each([390, 320])(
     expect(await heightOf(page)).toBeLessThan(width < 390 ? 6_000 : 5_000)
     expect(await widthOf(page)).toBe(width)
     const text = await textOf(page, '#panel-table')
-    for (const each of ['Capricorn', 'Midheaven', 'separating', 'What dominates', 'Core self'])
+    for (const each of ['Capricorn', 'Midheaven', 'separating', 'Dominant in this chart', 'Core self'])
       expect(text).toContain(each)
     for (const raw of ['abs_pos', 'Abs pos', '281.4', 'sign_id', 'Key']) expect(text).not.toContain(raw)
     if (width === 390) expect(await axeFindings(page)).toEqual([])

@@ -85,7 +85,7 @@ function tableOf(aspects: readonly Read[], path: readonly string[], around: Arou
   if (from && to && from !== to)
     return crossAspects(aspects, { from: chartName(from, around), to: chartName(to, around) })
   const name = path.at(-1) ?? ''
-  return name === 'aspects' ? aspectList(aspects) : aspectList(aspects, `${sentence(inWords(name))}, closest first`)
+  return name === 'aspects' ? aspectList(aspects) : aspectList(aspects, `${sentence(inWords(name))}, tightest first`)
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -31,7 +31,7 @@ export function aspectGrid(ids: readonly string[], aspects: readonly Aspect[]): 
     return html`<tr><th scope="row"><span class="aside">${nameOf(id)}</span>${bodyMark(id, nameOf(id))}</th>${cells}<td class="self" aria-hidden="true">${bodyMark(id, nameOf(id))}</td></tr>`
   })
   return html`<div class="grid-scroll" tabindex="0" role="region" aria-label="Aspect grid"><table class="aspect-grid">
-<caption class="aside">Aspect grid: each cell has the aspect of the point of its row to the point at the end of its column</caption>
+<caption class="aside">Aspect grid: each cell shows the aspect between the point of its row and the point at the foot of its column</caption>
 <tbody>${joined(rows)}</tbody></table></div>`
 }
 
@@ -107,8 +107,8 @@ export const pointNamed = (id: string): Markup =>
 const aspectNamed = (type: string): Markup =>
   html`<span class="soft">${aspectMark(type)} <span class="aspect-name">${aspectName(type)}</span></span>`
 
-/** The aspects within a chart, the closest first. */
-export const aspectList = (aspects: readonly Aspect[], caption = 'Aspects, closest first'): Markup =>
+/** The aspects within a chart, the tightest first. */
+export const aspectList = (aspects: readonly Aspect[], caption = 'Aspects, tightest first'): Markup =>
   aspectTable({
     caption,
     rows: aspects.toSorted(byWeight).map(({ p1, p2, type, orb, is_applying: isApplying }) => ({
@@ -132,10 +132,10 @@ interface Owners {
   readonly to: string
 }
 
-/** The aspects between two charts, below the names of their owners, the closest first. */
+/** The aspects between two charts, below the names of their owners, the tightest first. */
 export const crossAspects = (aspects: readonly CrossAspect[], { from, to }: Owners): Markup =>
   table<CrossAspect>({
-    caption: `Aspects between the charts: ${from} and ${to}, closest first`,
+    caption: `Aspects between the charts: ${from} and ${to}, tightest first`,
     isCompact: true,
     columns: [
       { head: from, cell: ({ p1 }) => pointNamed(p1) },

@@ -22,7 +22,7 @@ export function balanceTable(points: readonly Point[]): Markup {
     })
   const signOf = (element: Element, mode: Mode) =>
     SIGNS.find((_, sign) => elementOf(sign) === element && modeOf(sign) === mode)!.name
-  return html`<table class="balance"><caption>Elements and modes, of Sun to Pluto</caption>
+  return html`<table class="balance"><caption>Elements and modes, Sun to Pluto</caption>
 <thead><tr><td></td>${ELEMENTS.map((element) => html`<th scope="col">${element}</th>`)}<th scope="col" class="figure">Sum</th></tr></thead>
 <tbody>${MODES.map(
     (mode) =>

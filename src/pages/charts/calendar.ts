@@ -106,10 +106,10 @@ function monthSteps(asked: AskedMonth, found: FoundMonth | null): Markup {
 
 /** In which clock the times are, and why. */
 function zoneSaid({ zone, city }: AskedMonth, { month }: FoundMonth): Markup {
-  if (city !== null && zone === null) return html`Times are in the zone of ${city}: ${month.timezone}.`
+  if (city !== null && zone === null) return html`Times are in the time zone of ${city} (${month.timezone}).`
   return zone === null
     ? html`Times are in UTC. Choose a time zone below to change that.`
-    : html`Times are in the zone ${month.timezone}.`
+    : html`Times are in the time zone ${month.timezone}.`
 }
 
 const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
@@ -135,10 +135,10 @@ const settings = ({
 <form id="calendar-settings" method="get" autocomplete="off">
 <div class="row"><div><label for="c-month">Month</label><input type="text" id="c-month" name="month" value="${monthId({ year, month })}" inputmode="numeric" aria-describedby="c-month-hint"><p class="hint" id="c-month-hint">Year and month, such as 2026-12</p></div>
 <div><label for="c-zone">Time zone</label><input type="text" id="c-zone" name="zone" value="${zone ?? ''}" spellcheck="false" aria-describedby="c-zone-hint"><p class="hint" id="c-zone-hint">Such as Europe/Athens</p></div>
-<div><label for="c-city">Place</label><input type="text" id="c-city" name="city" value="${city ?? ''}" spellcheck="false" aria-describedby="c-city-hint"><p class="hint" id="c-city-hint">Optional: for its time zone, and for the charts of moments</p></div></div>
+<div><label for="c-city">Place</label><input type="text" id="c-city" name="city" value="${city ?? ''}" spellcheck="false" aria-describedby="c-city-hint"><p class="hint" id="c-city-hint">Optional. Sets the time zone, and the place of the charts you open</p></div></div>
 <p><label class="check"><input type="checkbox" name="aspects" value="true"${hasAspects ? ' checked' : ''}> Exact aspects between planets</label></p>
 ${birth === null ? '' : html`<input type="hidden" name="birth" value="${birth}">`}
-<p class="actions"><button type="submit" class="primary">Show the month</button></p></form></details>`
+<p class="actions"><button type="submit" class="primary">Show month</button></p></form></details>`
 
 function monthHtml(root: string, { city, hasAspects }: AskedMonth, found: FoundMonth): Markup {
   const { month, events, startsAt, today } = found
@@ -203,12 +203,12 @@ const FEED_NAMES: Readonly<Record<CalendarFeed, string>> = {
 function subscribing(base: string): Markup {
   const feed = `${base.replace(/^https?:/, '')}/charts/calendar.ics`
   return html`<section class="subscribe"><h2>Subscribe</h2>
-<p>Your calendar program shows the next twelve months and keeps them up to date. No key is needed.</p>
+<p>Your calendar app will show the next twelve months and stay up to date. You need no key.</p>
 <ul>${joined(
     CALENDAR_FEEDS.map(
       (id) =>
         html`<li><a class="button" href="webcal:${feed}?events=${id}">Subscribe</a> <span>${FEED_NAMES[id]}<br><a href="calendar.ics?events=${id}" download="sky-${id}.ics">Download as a file</a></span></li>`,
     ),
   )}</ul>
-<p class="soft">If your browser does not open a subscription, copy the address of a button and enter it in your calendar program.</p></section>`
+<p class="soft">If nothing opens, copy the link of the button and paste it into your calendar app.</p></section>`
 }

@@ -53,7 +53,7 @@ export const roomPage = (room: RoomPage): Page => {
 <div id="view">${tabs(room)}${viewForm(room, drawn.controls)}${ignored(room)}${warningsOf(drawn.chart)}${faultNotice(faults)}${drawn.shown}</div>`
       : html`${timePageTabs({ root, birth: '', at: null })}
 <h1>Charts</h1>
-<p>Enter a birth to see its chart: wheel, positions, houses, aspects and a reading. Or open one of <a href="${root}charts/people">your people</a>.</p>
+<p>Enter a birth to see its chart: wheel, positions, houses, aspects and a reading. Or open one of <a href="${root}charts/people">your saved people</a>.</p>
 ${faultNotice(faults)}${birthForm(room)}`,
   })
 }

@@ -60,8 +60,8 @@ export function pointsTable({ caption, rows, houses }: PointsTable): Markup {
   const shownHouses = Object.entries(houses).filter(([, of]) => rows.some((row) => (of(row) ?? null) !== null))
   const dignityOf = ({ dignity }: PointRow) => (dignity && dignity !== 'peregrine' ? dignity : null)
   const columns: readonly Column<PointRow>[] = [
-    { head: 'Body', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
-    { head: 'Place', cell: ({ abs_pos }) => placeInSign(abs_pos) },
+    { head: 'Point', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
+    { head: 'Position', cell: ({ abs_pos }) => placeInSign(abs_pos) },
     ...shownHouses.map(([head, of]) => ({ head, isFigure: true, cell: of })),
     { head: 'Motion', cell: motionOf },
     ...(rows.some(dignityOf) ? [{ head: 'Dignity', cell: dignityOf }] : []),

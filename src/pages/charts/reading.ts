@@ -23,7 +23,7 @@ export function readingOf(
 ): Markup {
   const headings: Readonly<Record<SectionId, string>> = READINGS.sections
   const shown = Object.entries(sections).filter(([, entries]) => entries.length > 0)
-  return html`${synthesis.length > 0 ? html`<h3>What dominates</h3>${joined(synthesis.map(dominant))}` : ''}
+  return html`${synthesis.length > 0 ? html`<h3>Dominant in this chart</h3>${joined(synthesis.map(dominant))}` : ''}
 ${joined(
   shown.map(([id, entries], at) => {
     const heading = html`<h3>${headings[id as SectionId]}</h3>`

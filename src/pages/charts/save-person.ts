@@ -8,7 +8,7 @@ import type { Given } from '../playground/form-html.ts'
 export function savePersonButton(birth: Given, root: string): Markup {
   const parameters = new URLSearchParams([...birth].map(([name, values]) => [name, values.join(',')]))
   return html`<p class="save-person"><a class="button" data-save-person href="${root}charts/people?${parameters.toString()}">Save this person</a>
-<a href="${root}charts/people">My people</a> <span class="soft" role="status"></span></p>`
+<a href="${root}charts/people">Saved people</a> <span class="soft" role="status"></span></p>`
 }
 
 /** Its rules. */

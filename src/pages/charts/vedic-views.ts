@@ -65,7 +65,7 @@ const grahasTable = (grahas: readonly Graha[]): Markup =>
     isCompact: true,
     columns: [
       { head: 'Graha', cell: named },
-      { head: 'Place', cell: ({ longitudeDeg }) => placeInSign(longitudeDeg) },
+      { head: 'Position', cell: ({ longitudeDeg }) => placeInSign(longitudeDeg) },
       { head: 'House', isFigure: true, cell: ({ house }) => house },
       { head: 'Nakshatra, pada', cell: ({ nakshatra }) => nakshatra },
     ],
@@ -85,7 +85,7 @@ function vargasOf(value: Members): Found {
   const rows = first.grahas.map(({ name }) => name)
   return {
     vargas: table<string>({
-      caption: 'Signs in the divisional charts',
+      caption: 'Signs in divisional charts',
       isCompact: read.length <= VARGAS_COMPACT,
       columns: [
         { head: 'Graha', cell: (name) => name },
@@ -124,7 +124,7 @@ const yogasTable = (yogas: readonly Members[]): Markup =>
           html`${textOf(name)}<br><span class="soft">${[type, strength].map(textOf).filter(Boolean).map(inWords).join(', ')}</span>`,
       },
       {
-        head: 'What makes it',
+        head: 'Formed by',
         cell: ({ description, formed_by: formedBy }) =>
           html`<span class="prose">${textOf(description)} ${makers(formedBy)}</span>`,
       },
@@ -149,7 +149,7 @@ function periodsOf(value: Members): Found {
   if (periods.length === 0 || !periods.every(isPeriod)) return {}
   return {
     active_periods: table<Members>({
-      caption: 'Running periods',
+      caption: 'Current periods',
       isCompact: true,
       columns: [
         { head: 'Period', cell: ({ level }) => textOf(level) },

@@ -50,7 +50,7 @@ export const whenPage = (when: WhenPage): Page =>
     content: html`${timePageTabs({ root: when.root, birth: queryOf(when.asked.birth), at: 'when' })}
 <h1>When?</h1>
 <div class="when"><nav class="questions" aria-label="Questions"><ul>${joined(QUESTIONS.map((question) => questionLink(question, when.asked)))}</ul></nav>
-<div>${when.asked.question ? questionHtml(when, when.asked.question) : html`<p>Choose a question. Each is answered with dates, and each date leads to the chart of that moment.</p>`}</div></div>`,
+<div>${when.asked.question ? questionHtml(when, when.asked.question) : html`<p>Choose a question. The answer is a list of dates, and each date opens the chart of that moment.</p>`}</div></div>`,
   })
 
 const queryOf = (birth: Given): string =>
@@ -82,7 +82,7 @@ const kept = (birth: Given): Markup =>
   joined([...birth].map(([name, values]) => html`<input type="hidden" name="${name}" value="${values.join(',')}">`))
 
 const ofWhom = (birth: Given, root: string): Markup =>
-  html`<p class="soft">For the chart of ${bdi(birth.get('name')?.[0] ?? 'this birth')}. <a href="${root}charts?${queryOf(birth)}">Show or change it</a></p>`
+  html`<p class="soft">For the chart of ${bdi(birth.get('name')?.[0] ?? 'this birth')}. <a href="${root}charts?${queryOf(birth)}">Show or change this chart</a></p>`
 
 const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
   faults.length === 0

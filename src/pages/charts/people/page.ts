@@ -37,7 +37,7 @@ export const peoplePage = ({ root, fields, given }: PeoplePage): Page =>
     content: html`${timePageTabs({ root, birth: '', at: 'people' })}
 <header class="people-head"><div><h1>People</h1>
 <p id="where" class="soft" role="status"></p></div></header>
-<noscript><p class="notice warn">This page needs JavaScript, because your browser keeps the people of visitors without an account. A chart opens without it on the <a href="${root}charts">Charts</a> page.</p></noscript>
+<noscript><p class="notice warn">This page needs JavaScript, because without an account, people are saved in your browser. You can open a chart without JavaScript on the <a href="${root}charts">Charts</a> page.</p></noscript>
 <div id="people" data-formats="${JSON.stringify(FORMAT_NAMES)}" data-ratings="${JSON.stringify(RODDEN_RATINGS)}" data-root="${root}"><div class="skeleton" aria-hidden="true"></div></div>
 <dialog id="editor" aria-labelledby="editor-title">${personForm(fields, given)}</dialog>`,
   })

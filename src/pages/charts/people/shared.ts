@@ -25,7 +25,7 @@ export const sharedChartPage = ({ root, chart, shown }: SharedChart): Page => {
     style: CHART_ROOM + CHOSEN_STYLE,
     head: NO_INDEX,
     content: html`<header class="person"><div>${personHeading(chart)}</div></header>
-<p class="soft">Someone shares this chart with you. It can be read here, and not changed.</p>
+<p class="soft">Someone shared this chart with you. You can view it, but not change it.</p>
 <div id="view">${shown}</div>`,
   })
   return notListed(shared)
@@ -39,7 +39,7 @@ export const withdrawnPage = (root: string): Page =>
       root,
       head: NO_INDEX,
       content: html`<h1>There is no chart here</h1>
-<p>The link was withdrawn by its owner, or it is not complete. Ask for a new one.</p>
+<p>The link was withdrawn by its owner, or it is incomplete. Ask for a new one.</p>
 <p><a href="${root}charts">Open the chart room</a></p>`,
     }),
   )

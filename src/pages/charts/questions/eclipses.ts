@@ -61,7 +61,7 @@ const anglesOf = (
   angles: Readonly<Record<'asc' | 'mc', { readonly abs_pos: number }>> | undefined,
 ): readonly Point[] => (angles ? (['asc', 'mc'] as const).map((id) => ({ id, abs_pos: angles[id].abs_pos })) : [])
 
-/** The points that an eclipse touches, the closest first. */
+/** The points that an eclipse touches, the tightest first. */
 const hitsOf = ({ longitude_deg: at }: Event, points: readonly Point[], orbDeg: number): readonly Hit[] =>
   points
     .flatMap((point) =>
@@ -76,7 +76,7 @@ const hitsOf = ({ longitude_deg: at }: Event, points: readonly Point[], orbDeg: 
 
 const hitsText = (hits: readonly Hit[]): Markup =>
   hits.length === 0
-    ? html` <span class="soft">touches no point</span>`
+    ? html` <span class="soft">touches nothing in your chart</span>`
     : html`<ul class="hits">${joined(
         hits.map(
           ({ point, aspect, orbDeg }) =>

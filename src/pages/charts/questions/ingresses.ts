@@ -22,7 +22,7 @@ const PLANETS = Object.keys(YEARS) as [Planet, ...Planet[]]
 /** When a planet enters signs. */
 export const INGRESSES: Question = {
   id: 'ingresses',
-  asks: 'When does a planet enter another sign?',
+  asks: 'When does a planet change sign?',
   needsBirth: false,
   fields: z.object({ planet: z.enum(PLANETS).default('jupiter'), ...YearFields }),
   controls: ({ own, today }) => html`${bodyControl(PLANETS, own)}${yearControl({ own, today })}`,
@@ -37,8 +37,8 @@ export const INGRESSES: Question = {
     return {
       summary:
         events.length === 0
-          ? `${nameOf(planet)} does not change its sign ${years}.`
-          : `${nameOf(planet)} changes its sign ${events.length === 1 ? 'once' : `${events.length} times`} ${years}.`,
+          ? `${nameOf(planet)} does not change sign ${years}.`
+          : `${nameOf(planet)} changes sign ${events.length === 1 ? 'once' : `${events.length} times`} ${years}.`,
       found: events.map((event) => ({ utc: event.utc, title: titleOf(event), says: phraseOf(event) })),
       warnings: warningsIn(replies),
       note: 'Signs are those of the tropical zodiac.',

@@ -76,7 +76,7 @@ function summaryOf(retrogrades: readonly Retrograde[], { names, year, local }: S
   return html`<ul class="summary">${joined(
     retrogrades.map(
       ({ begins, ends }) =>
-        html`<li>${nameOf(begins.bodies[0]!.id)} is retrograde from <b>${dateText(local(begins.utc))}</b> to <b>${dateText(local(ends.utc))}</b>, back from ${placeInSign(begins.longitude_deg)} to ${placeInSign(ends.longitude_deg)}.</li>`,
+        html`<li>${nameOf(begins.bodies[0]!.id)} is retrograde from <b>${dateText(local(begins.utc))}</b> to <b>${dateText(local(ends.utc))}</b>, moving back from ${placeInSign(begins.longitude_deg)} to ${placeInSign(ends.longitude_deg)}.</li>`,
     ),
   )}</ul>`
 }

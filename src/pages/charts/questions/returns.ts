@@ -39,7 +39,7 @@ const SLOW_DAYS = 40 * 365
 /** When a body returns to its place at the birth. */
 export const RETURNS: Question = {
   id: 'returns',
-  asks: 'When does a planet return to its place in my chart?',
+  asks: 'When is my next planetary return?',
   needsBirth: true,
   fields: z.object({
     planet: z.enum(BODIES).default('saturn'),

@@ -16,7 +16,7 @@ const CHOICES = [SLOW, ...SLOW_BODIES, 'mars', 'sun', 'mercury', 'venus', ALL] a
 /** When transits of a year are exact. */
 export const TRANSITS_OF_YEAR: Question = {
   id: 'transits',
-  asks: 'Which transits do I have in a year?',
+  asks: 'Which transits will I have in a given year?',
   needsBirth: true,
   fields: z.object({ transiting: z.enum(CHOICES).default(SLOW), ...YearFields }),
   controls: ({ own, today }) => html`${bodyControl(CHOICES, own, 'transiting')}${yearControl({ own, today })}`,

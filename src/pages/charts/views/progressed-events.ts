@@ -73,8 +73,8 @@ function moonText(
   const nextOf = (kind: Event['kind']) => events.find((each) => each.kind === kind && each.progressed_point === 'moon')
   const [sign, nextHouse] = [nextOf('sign_ingress'), nextOf('house_ingress')]
   const houses = [
-    natal_house !== undefined && `house ${natal_house} of the birth chart`,
-    house !== undefined && `house ${house} of the progressed chart`,
+    natal_house !== undefined && `natal house ${natal_house}`,
+    house !== undefined && `progressed house ${house}`,
   ].filter(Boolean)
   const last = lunations.findLast((each) => each.date.slice(0, date.length) <= date)
   const next = lunations.find((each) => each.date.slice(0, date.length) > date)
@@ -104,7 +104,7 @@ const eventTable = (events: readonly Event[]): Markup =>
         head: 'Event',
         cell: (event) => html`${bodyMark(event.progressed_point, nameOf(event.progressed_point))} ${eventText(event)}`,
       },
-      { head: 'Place', cell: ({ longitude_deg }) => placeInSign(longitude_deg) },
+      { head: 'Position', cell: ({ longitude_deg }) => placeInSign(longitude_deg) },
     ],
     rows: events,
   })
@@ -117,7 +117,7 @@ function eventText({ kind, progressed_point: id, ...event }: Event): string {
     aspect_to_natal: `${name} ${aspectName(event.aspect?.id ?? '')} natal ${nameOf(other ?? '')}`,
     aspect: `${name} ${aspectName(event.aspect?.id ?? '')} progressed ${nameOf(other ?? '')}`,
     sign_ingress: `${name} enters ${signName(event.sign_id ?? '')}`,
-    house_ingress: `${name} enters house ${event.house} of the birth chart`,
+    house_ingress: `${name} enters natal house ${event.house}`,
     station: `${name} turns ${event.turns}`,
     lunation: `Progressed ${phaseName(event.phase ?? '')}`,
   }

@@ -86,14 +86,14 @@ ${wheelSection(wheel)}
     houses: { House: ({ house }) => house, 'Natal house': ({ natal_house: house }) => house },
   })}${houses && angles ? housesTable(withAngles(houses, angles)) : ''}</section>
 <section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
-    caption: 'Progressed to birth chart, closest first',
+    caption: 'Progressed to natal, tightest first',
     rows: reply.aspects.progressed_to_natal.map((each) =>
       rowOf(each, each.progressed_point, each.natal_point, 'natal'),
     ),
     owners: ['progressed', 'natal'],
     more: [EXACT],
   })}${aspectTable<Progressed>({
-    caption: 'Among progressed bodies, closest first',
+    caption: 'Progressed to progressed, tightest first',
     rows: reply.aspects.progressed_to_progressed.map((each) => rowOf(each, each.point_1, each.point_2, 'progressed')),
     more: [EXACT],
   })}</section>
@@ -120,7 +120,7 @@ ${furtherWarnings(chart, reply.warnings)}
     houses: { 'Natal house': ({ natal_house: house }) => house },
   })}</section>
 <section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
-    caption: 'Directed to birth chart, closest first',
+    caption: 'Directed to natal, tightest first',
     rows: reply.aspects.directed_to_natal.map((each) => rowOf(each, each.directed_point, each.natal_point, null)),
     owners: ['directed', 'natal'],
     more: [EXACT],

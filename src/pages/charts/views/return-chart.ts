@@ -141,7 +141,7 @@ function passText({ return_number: count, pass, passes }: Pick<Moment, 'return_n
   // A birth within a loop is one of its passes; the others are no return after a round.
   if (count === 0) return `Pass ${pass} of ${passes} of the retrograde loop in which the birth is.`
   const loop = passes === 1 ? '' : `, pass ${pass} of ${passes} of its retrograde loop`
-  return `The ${ordinal(count)} since the birth${loop}.`
+  return `The ${ordinal(count)} since birth${loop}.`
 }
 
 type ReturnAspect = Chart['aspects'][number]
@@ -168,11 +168,11 @@ ${wheelSection(wheel)}
     houses: { House: ({ house }) => house, 'Natal house': ({ id }) => natalHouses.get(id) },
   })}${houses ? housesTable(houses) : ''}</section>
 <section id="aspects" aria-label="Aspects">${aspectTable({
-    caption: 'Return to birth chart, closest first',
+    caption: 'Return to natal, tightest first',
     rows: closest(compared.aspects).map(rowOf(isSingle ? null : ['return', 'natal'])),
     owners: ['return', 'natal'],
   })}${aspectTable({
-    caption: 'Within the return, closest first',
+    caption: 'Within the return, tightest first',
     rows: closest(aspects).map(rowOf(isSingle ? null : ['return', 'return'])),
   })}</section>
 </div>`

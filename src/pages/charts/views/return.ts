@@ -23,9 +23,9 @@ const BODIES = [
 
 /** How the return is drawn. */
 const WHEELS = {
-  return_inside: 'Return inside, birth outside',
+  return_inside: 'Return inside, natal outside',
   single: 'Return only',
-  biwheel: 'Birth inside, return outside',
+  biwheel: 'Natal inside, return outside',
 } as const
 
 const COORDINATE_MAX = { lat: 90, lng: 180 } as const
@@ -58,10 +58,10 @@ export const RETURN_VIEW: View = {
 <input type="hidden" name="return_of" value="${body}" data-standard="sun">
 ${
   body === 'sun'
-    ? typedField({ name: 'return_year', label: 'Year (the current one if empty)', type: 'number', value: year })
+    ? typedField({ name: 'return_year', label: 'Year (current if empty)', type: 'number', value: year })
     : typedField({
         name: 'return_from',
-        label: 'First return from',
+        label: 'Search from',
         type: 'date',
         value: given.get('return_from')?.[0] ?? today,
       })

@@ -40,7 +40,7 @@ export const TRANSITS_VIEW: View = {
     const at = atOf(viewed)
     const place = chart.subject.location.city ?? 'the birthplace'
     return html`${typedField({ name: 'at', label: `Date and time in ${place}`, type: 'datetime-local', value: at })}
-${choiceField({ name: 'order', label: 'List', options: ORDERS, chosen: own['order'] })}
+${choiceField({ name: 'order', label: 'Sort by', options: ORDERS, chosen: own['order'] })}
 ${showButton('Show transits')}
 <div class="slider" hidden data-at="${at}">
 <div class="field"><label for="v-slide">Move in time</label><input id="v-slide" type="range" min="-${REACH.day}" max="${REACH.day}" value="0" step="1"></div>
@@ -73,9 +73,9 @@ ${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), n
 ${furtherWarnings(chart, reply.warnings, clockWarnings(reply))}
 <div class="room pair list-first">
 ${wheelSection(wheel)}
-<section id="aspects" aria-label="Transits to the birth chart">${aspectsOf(reply, own['order'] as Order)}</section>
+<section id="aspects" aria-label="Transits to the natal chart">${aspectsOf(reply, own['order'] as Order)}</section>
 <section id="positions" aria-label="Positions of the transiting bodies">${pointsTable({
-      caption: 'The sky of this moment',
+      caption: 'The sky at this moment',
       rows: pointsOf({ planets: reply.transit_planets }),
       houses: { 'Natal house': ({ house }) => house },
     })}</section>
@@ -140,7 +140,7 @@ function aspectsOf({ aspects, time }: Reply, order: Order): Markup {
     next: (a, b) => (nextOf(a) < nextOf(b) ? -1 : 1),
   }
   return aspectTable<Transit>({
-    caption: `Transits to the birth chart, ${ORDERS[order].toLowerCase()}`,
+    caption: `Transits to the natal chart, ${ORDERS[order].toLowerCase()}`,
     rows: rows.toSorted(byOrder[order]),
     owners: ['transiting', 'natal'],
     more: [{ head: 'Exact', cell: ({ passage }) => exactDates(passage, time.utc) }],

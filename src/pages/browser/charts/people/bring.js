@@ -8,8 +8,8 @@ const AT_ONCE = 500
 /** The offer to bring the people of this browser into the account. */
 export const bringView = ({ brought }, act) =>
   brought
-    ? html`<div class="notice info"><p>${brought} ${brought === 1 ? 'person is' : 'people are'} saved in this browser only.
-<button type="button" class="small" @click=${act.bring}>Bring into my account</button></p></div>`
+    ? html`<div class="notice info"><p>${brought} ${brought === 1 ? 'person is' : 'people are'} saved only in this browser.
+<button type="button" class="small" @click=${act.bring}>Move to my account</button></p></div>`
     : nothing
 
 /** Saves the people of this browser in the account, then forgets them here. */

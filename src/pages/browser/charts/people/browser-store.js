@@ -11,7 +11,7 @@ const DEFAULTS = { time_known: true, tz_str: 'AUTO', calendar: 'auto', notes: ''
 const done = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(failed(request.error?.message ?? 'This browser keeps nothing for pages.'))
+    request.onerror = () => reject(failed(request.error?.message ?? 'Your browser does not let this page store data.'))
   })
 
 const failed = (message) => new FailedRequest({ ok: false, status: 0, json: { message } })
@@ -53,9 +53,9 @@ async function create(person) {
   const record = recordOf(person)
   return within('readwrite', async (store) => {
     if (await done(store.index('same').getKey(record.same)))
-      throw failed(`A person with the name, date, time and place of “${person.name}” is saved already.`)
+      throw failed(`“${person.name}” is already saved with this date, time and place.`)
     if ((await done(store.count())) >= PEOPLE_MAX)
-      throw failed(`This browser keeps at most ${PEOPLE_MAX} people: delete some first.`)
+      throw failed(`You can save at most ${PEOPLE_MAX} people in this browser. Delete some first.`)
     return { ...record, id: await done(store.add(record)) }
   })
 }
@@ -77,7 +77,7 @@ async function take(file) {
   const found = await read(file)
   await within('readwrite', async (store) => {
     if ((await done(store.count())) + found.people.length > PEOPLE_MAX)
-      throw failed(`This browser keeps at most ${PEOPLE_MAX} people: delete some first.`)
+      throw failed(`You can save at most ${PEOPLE_MAX} people in this browser. Delete some first.`)
     for (const { person } of found.people) await done(store.add(recordOf(person)))
   })
   return found

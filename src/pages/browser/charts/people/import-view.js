@@ -7,7 +7,7 @@ const BYTES_MAX = 1_000_000
 
 /** The text of a file: UTF-8, otherwise as programs for Windows write it, Cyrillic or western. */
 export async function textOf(file) {
-  if (file.size > BYTES_MAX) throw new Error('The file has more than a megabyte. Split it, and import its parts.')
+  if (file.size > BYTES_MAX) throw new Error('The file is larger than 1 MB. Split it and import the parts.')
   const bytes = await file.arrayBuffer()
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -20,10 +20,10 @@ export async function textOf(file) {
 
 export const importView = ({ importing, formats }, act) =>
   html`<section class="sheet apart" aria-labelledby="import-title"><h2 id="import-title" tabindex="-1">Import people from a file</h2>
-<p>AAF, ZET, Solar Fire’s text export, CSV or JSON. You see what was read before anything is saved.</p>
+<p>AAF, ZET, Solar Fire’s text export, CSV or JSON. You can check what was read before anything is saved.</p>
 <div class="row"><div class="field"><label for="import-file">File</label><input id="import-file" type="file" accept=".aaf,.zbs,.txt,.csv,.json,.dat,text/plain" @change=${(event) => act.readFile(event.target.files[0])}></div>
 <div class="field"><label for="import-format">Format</label><select id="import-format" @change=${(event) => act.readAs(event.target.value)}>
-<option value="auto">By the content</option>${Object.entries(formats).map(([id, name]) => html`<option value=${id}>${name}</option>`)}</select></div>
+<option value="auto">Detect automatically</option>${Object.entries(formats).map(([id, name]) => html`<option value=${id}>${name}</option>`)}</select></div>
 <button type="button" @click=${() => act.show(null)}>Close</button></div>
 ${importing.fault ? html`<p class="notice bad" role="alert">${importing.fault}</p>` : nothing}
 ${importing.read ? previewView(importing, formats, act) : nothing}</section>`
@@ -34,10 +34,10 @@ const previewView = ({ read, isBusy }, formats, act) => {
   const { people, repeated, unread, already_saved: known } = read
   const notes = people.flatMap(({ line, notes: each }) => each.map((note) => ({ line, note })))
   return html`<div role="status"><p><b>${formats[read.format]}: ${counted(people.length, 'person', 'people')} to save.</b>
-${known.length > 0 ? `${counted(known.length, 'is', 'are')} saved already.` : ''} ${repeated.length > 0 ? `${counted(repeated.length, 'record is', 'records are')} in the file twice.` : ''}
-${unread.length > 0 ? `${counted(unread.length, 'record', 'records')} cannot be read.` : ''}</p></div>
-${unread.length > 0 ? html`<details open><summary>Records that cannot be read (${unread.length})</summary><ul>${unread.map(({ line, text, reason }) => html`<li>Line ${line}: ${reason}. <code>${text}</code></li>`)}</ul></details>` : nothing}
-${notes.length > 0 ? html`<details><summary>What was assumed (${notes.length})</summary><ul>${notes.map(({ line, note }) => html`<li>Line ${line}: ${note}</li>`)}</ul></details>` : nothing}
+${known.length > 0 ? `${counted(known.length, 'is', 'are')} already saved.` : ''} ${repeated.length > 0 ? `${counted(repeated.length, 'record appears', 'records appear')} in the file more than once.` : ''}
+${unread.length > 0 ? `${counted(unread.length, 'record', 'records')} could not be read.` : ''}</p></div>
+${unread.length > 0 ? html`<details open><summary>Records that could not be read (${unread.length})</summary><ul>${unread.map(({ line, text, reason }) => html`<li>Line ${line}: ${reason}. <code>${text}</code></li>`)}</ul></details>` : nothing}
+${notes.length > 0 ? html`<details><summary>Assumptions (${notes.length})</summary><ul>${notes.map(({ line, note }) => html`<li>Line ${line}: ${note}</li>`)}</ul></details>` : nothing}
 ${
   people.length > 0
     ? html`<div class="scroll" tabindex="0" role="region" aria-label="People to save"><table><thead><tr><th>Name</th><th>Date</th><th>Time</th><th>Place</th></tr></thead><tbody>
@@ -56,5 +56,5 @@ ${exported.fault ? html`<p class="notice bad" role="alert">${exported.fault}</p>
 ${exported.file ? writtenView(exported.file) : nothing}</section>`
 
 const writtenView = ({ people, file_name: name, left_out: left }) =>
-  html`<p role="status">${name} has ${counted(people, 'person', 'people')}.</p>
+  html`<p role="status">${name} contains ${counted(people, 'person', 'people')}.</p>
 ${left.length > 0 ? html`<details open><summary>What this format cannot hold (${left.length})</summary><ul>${left.map((each) => html`<li><bdi>${each.name}</bdi>: ${each.what}</li>`)}</ul></details>` : nothing}`

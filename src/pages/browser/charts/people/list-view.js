@@ -36,7 +36,7 @@ const HEADS = ['Name', 'Date', 'Time', 'Place', 'Rating', 'Tags']
 export const listView = ({ list, chosen, opened, ratings, root, store }, act) =>
   html`<table class="people-table cards wide" role="table">
 <caption>${captionOf(list)}</caption>
-<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" class="choose"><span class="aside">Choose</span></th>
+<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" class="choose"><span class="aside">Select</span></th>
 ${HEADS.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}<th role="columnheader" scope="col"><span class="aside">Actions</span></th></tr></thead>
 <tbody role="rowgroup">${list.people.map((person) => rowView(person, { chosen, opened, ratings, root, store }, act))}</tbody></table>`
 
@@ -51,7 +51,7 @@ const rowView = (person, { chosen, opened, ratings, root, store }, act) => {
   const toggle = (what, label, kind = '') =>
     html`<button type="button" class="small ${kind}" aria-expanded=${String(isOpen(what))} aria-label="${label} ${name}" @click=${() => act.open(id, isOpen(what) ? null : what)}>${label}</button>`
   return html`<tr role="row">
-<td role="cell" class="choose" data-label="Choose"><label><input type="checkbox" aria-label="Choose ${name}" .checked=${chosen.has(id)} @change=${() => act.choose(person)}></label></td>
+<td role="cell" class="choose" data-label="Select"><label><input type="checkbox" aria-label="Select ${name}" .checked=${chosen.has(id)} @change=${() => act.choose(person)}></label></td>
 <th role="rowheader" scope="row"><a href=${chartOf(person, root)}><bdi>${name}</bdi></a>${notes ? html`<br><span class="soft">${notes.split('\n')[0].slice(0, 80)}</span>` : nothing}</th>
 <td role="cell" data-label="Date"><span class="nowrap">${dateText(person)}</span></td>
 <td role="cell" data-label="Time">${person.time_known ? nothing : html`<span class="of-card">time </span>`}${timeText(person)}</td>

@@ -122,7 +122,7 @@ const act = {
       await navigator.clipboard.writeText(text)
       state.opened.copied = true
     } catch {
-      state.opened.fault = 'This browser does not let pages copy. Press Ctrl+C to copy.'
+      state.opened.fault = 'Your browser does not allow copying from here. Press Ctrl+C to copy.'
     }
     draw()
   },
@@ -176,7 +176,7 @@ const act = {
     change(async () => {
       await bringHere(state.store)
       state.brought = 0
-    }, 'The people of this browser are in your account now.'),
+    }, 'The people saved in this browser are now in your account.'),
 }
 
 const toolbar = ({ list, search, tag }) => html`<div class="bar-of-list">
@@ -199,7 +199,7 @@ const chosenBar = ({ chosen }) => {
   }</div>`
 }
 
-const emptyView = html`<div class="empty"><p>No people are saved yet. Add a person, or import the file of another program.</p>${buttons(0)}</div>`
+const emptyView = html`<div class="empty"><p>No people saved yet. Add a person, or import a file from another program.</p>${buttons(0)}</div>`
 
 const paging = ({ total, offset }) =>
   total <= LIMIT
@@ -232,7 +232,7 @@ async function start() {
   render(
     state.store.isAccount
       ? 'Saved in your account.'
-      : html`Saved in this browser only, on this device. <a href="${root}account/sign-in">Sign in</a> to keep people in your account.`,
+      : html`Saved only in this browser, on this device. <a href="${root}account/sign-in">Sign in</a> to keep people in your account.`,
     document.getElementById('where'),
   )
   place.replaceChildren()

@@ -24,7 +24,7 @@ export const linkView = (person, opened, act) =>
 const newLinkView = ({ id, name }, opened, act) =>
   html`<form class="sheet" @submit=${submitted((fields) => act.link(id, fields.get('shows_name') === 'on'))}>
 <h2>Share the chart of <bdi>${name}</bdi></h2>
-<p>Whoever has the link sees the chart with its date, time and place, until you withdraw it. Notes and tags stay private, and search engines are asked not to list the page.</p>
+<p>Anyone with the link can see the chart, with its date, time and place, until you withdraw it. Notes and tags stay private, and search engines are asked not to list the page.</p>
 <label class="choice"><input type="checkbox" name="shows_name">Show the name</label>
 <div class="row"><button type="submit" class="primary">Create link</button><button type="button" @click=${() => act.open(id, null)}>Cancel</button></div>
 ${faultOf(opened)}</form>`
@@ -35,5 +35,5 @@ const sharedView = ({ id, name, link }, opened, act) =>
 <input id="link-${id}" type="text" readonly .value=${link.url} @focus=${(event) => event.target.select()}></div>
 <button type="button" class="primary" @click=${() => act.copy(link.url)}>${opened.copied ? 'Copied' : 'Copy link'}</button>
 <button type="button" class="danger" @click=${() => act.unlink(id)}>Withdraw link</button></div>
-<p class="soft" role="status">${opened.copied ? 'The link is in the clipboard.' : 'After you withdraw it, the link leads nowhere.'}</p>
+<p class="soft" role="status">${opened.copied ? 'The link was copied to the clipboard.' : 'Once withdrawn, the link no longer works.'}</p>
 ${faultOf(opened)}</div>`

@@ -9,17 +9,17 @@ type Uncounted = Extract<NonNullable<Profile['core']['soul_urge']>, { value: nul
 
 /** What a number is made of, by its calculation. */
 const SAYS = {
-  life_path: ['Life path', 'The month, the day and the year of birth, each reduced and then added.'],
+  life_path: ['Life path', 'The month, day and year of birth, each reduced and then added.'],
   birthday: ['Birthday', 'The day of the month.'],
   expression: ['Expression', 'All letters of the name at birth.'],
   soul_urge: ['Soul urge', 'The vowels of the name at birth.'],
   personality: ['Personality', 'The consonants of the name at birth.'],
-  maturity: ['Maturity', 'Life path and expression, added.'],
-  personal_year: ['Personal year', 'The month and the day of birth with the calendar year.'],
-  personal_month: ['Personal month', 'The personal year with the calendar month.'],
-  personal_day: ['Personal day', 'The personal month with the calendar day.'],
+  maturity: ['Maturity', 'Life path plus expression.'],
+  personal_year: ['Personal year', 'The month and day of birth plus the calendar year.'],
+  personal_month: ['Personal month', 'The personal year plus the calendar month.'],
+  personal_day: ['Personal day', 'The personal month plus the calendar day.'],
   balance: ['Balance', 'The initials of the name.'],
-  subconscious_self: ['Subconscious self', 'How many of the numbers 1 to 9 the letters of the name have.'],
+  subconscious_self: ['Subconscious self', 'How many of the numbers 1 to 9 occur in the name.'],
 } as const
 type Calculation = keyof typeof SAYS
 
@@ -38,7 +38,7 @@ function numberCard(profile: Profile, id: Calculation, number: Numbered | Uncoun
   const steps = stepList(trace)
   return html`<section class="number"><h3>${name} <b class="value">${value}</b>${from}</h3>
 ${marks && html`<p class="soft">${sentence(marks)}</p>`}${text && html`<p><b>${text.title}.</b> ${text.text}</p>`}
-${steps ? html`<details><summary>How it is computed</summary><p>${made}</p>${steps}</details>` : html`<p class="soft">${made}</p>`}</section>`
+${steps ? html`<details><summary>How it is calculated</summary><p>${made}</p>${steps}</details>` : html`<p class="soft">${made}</p>`}</section>`
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
@@ -48,10 +48,10 @@ export function numberCards(profile: Profile, on: string): Markup {
   const { core, cycles, name } = profile
   const ids = ['life_path', 'birthday', 'expression', 'soul_urge', 'personality', 'maturity'] as const
   const personal = ['personal_year', 'personal_month', 'personal_day'] as const
-  return html`<h2>Numbers of the birth</h2>
+  return html`<h2>Core numbers</h2>
 <div class="numbers">${ids.map((id) => numberCard(profile, id, core[id]))}${name && numberCard(profile, 'balance', name.balance)}${name && numberCard(profile, 'subconscious_self', name.subconscious_self)}</div>
 ${name && html`<p>Hidden passion: ${name.hidden_passion.digits.join(', ')} (${name.hidden_passion.count} letters${name.hidden_passion.digits.length > 1 && ' each'}). Karmic lessons: ${name.karmic_lessons.digits.join(', ') || 'none'}.</p>`}
-<h2>Numbers on ${on}</h2>
+<h2>Personal numbers on ${on}</h2>
 <div class="numbers">${personal.map((id) => numberCard(profile, id, cycles[id]))}</div>`
 }
 
@@ -70,7 +70,7 @@ export function lifeTable({ life }: Profile): Markup {
     ...cycles.map((each) => ({ what: `Life cycle ${each.ordinal}`, ages: ages(each), value: each.value })),
     ...pinnacles.map((each) => ({ what: `Pinnacle ${each.ordinal}`, ages: ages(each), value: each.value })),
     ...challenges.map((each) => ({
-      what: each.is_main ? `Challenge ${each.ordinal}, the main one` : `Challenge ${each.ordinal}`,
+      what: each.is_main ? `Challenge ${each.ordinal} (main)` : `Challenge ${each.ordinal}`,
       ages: '',
       value: each.value,
     })),

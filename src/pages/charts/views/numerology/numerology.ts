@@ -42,7 +42,7 @@ export const NUMEROLOGY_VIEW: View = {
   fields: NumerologyFields,
   controls(viewed) {
     const { given } = viewed
-    return html`<div class="field">${field({ name: 'full_name', label: 'Full name at birth', value: given.get('full_name')?.[0] ?? nameOf(viewed), hint: 'All names as they were given, in Latin letters', attributes: html`maxlength="${NAME_MAX}" autocomplete="off"` })}</div>
+    return html`<div class="field">${field({ name: 'full_name', label: 'Full name at birth', value: given.get('full_name')?.[0] ?? nameOf(viewed), hint: 'All names as given at birth, in Latin letters', attributes: html`maxlength="${NAME_MAX}" autocomplete="off"` })}</div>
 <div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Today if empty. Year, month, day: 2027-05-05', attributes: html`maxlength="10" size="12" autocomplete="off"` })}</div>
 <button type="submit">Show</button>`
   },
@@ -50,7 +50,7 @@ export const NUMEROLOGY_VIEW: View = {
     const name = nameOf(viewed)
     const isCounted = LATIN.test(name) && !NOT_LATIN.test(name)
     const reply = await profileOf(viewed, isCounted ? name : null)
-    if (!reply) return html`<div class="notice info"><p>Numerology needs a date of birth from the year 1 on.</p></div>`
+    if (!reply) return html`<div class="notice info"><p>Numerology needs a date of birth in the year 1 or later.</p></div>`
     const { data, provenance, warnings } = reply
     if (data.kind !== 'pythagorean') throw new TypeError(`A profile of ${data.kind}`)
     const { calendar } = viewed.chart.time
@@ -60,7 +60,7 @@ export const NUMEROLOGY_VIEW: View = {
     )}
 ${numberCards(data, dayText(provenance.date_context?.reference_date ?? ''))}
 <div class="periods">${lifeTable(data)}</div>
-<p class="hint">Pythagorean numerology: letters count 1 to 9 in the order of the alphabet, and the numbers 11, 22 and 33 are kept. A personal year begins on 1 January.</p></div>`
+<p class="hint">Pythagorean numerology: letters count 1 to 9 in alphabetical order, and the master numbers 11, 22 and 33 are not reduced. A personal year begins on 1 January.</p></div>`
   },
   style: `
 .numbers { display: grid; gap: var(--space-16) var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)) }
@@ -105,6 +105,6 @@ function nameNotice(name: string, isCounted: boolean): Markup | null {
   return html`<div class="notice info"><p>${
     name === ''
       ? 'Enter the full name at birth above to see the numbers of the name.'
-      : 'The letters that count are Latin. Write the full name in Latin letters above to see its numbers.'
+      : 'Only Latin letters count. Enter the full name in Latin letters above to see its numbers.'
   }</p></div>`
 }

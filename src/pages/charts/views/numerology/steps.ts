@@ -47,7 +47,7 @@ function stepText(step: Step): string {
     case 'digits':
       return `${nameOf(step.of)}, ${step.from}: ${listed(step.digits.map(String), '+')} = ${step.result}`
     case 'kept':
-      return `${nameOf(step.of)}: ${step.result} is a master number and is kept`
+      return `${nameOf(step.of)}: ${step.result} is a master number and is not reduced`
     case 'sum':
       return `${listed(step.terms.map(said), '+')} = ${step.result}`
     case 'difference':

@@ -58,7 +58,7 @@ export function periodTable({ caption, periods, active }: Periods): Markup {
             },
           ]
         : []),
-      { head: 'Marks', cell: (each) => marksOf(each, isActive(each)) },
+      { head: 'Notes', cell: (each) => marksOf(each, isActive(each)) },
     ],
     rows: periods,
   })

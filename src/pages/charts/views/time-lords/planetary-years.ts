@@ -21,7 +21,7 @@ export async function showPlanetaryYears(viewed: Viewed): Promise<Markup> {
     return html`<div class="notice info"><p>Each sign has the years of its ascension at the birthplace. So far from the equator some signs do not rise, so this technique has no years there.</p></div>`
   const { planetary_years: years, meta, warnings } = reply
   const { range_start: from, range_end: until, date } = meta.planetary_years
-  return html`${furtherWarnings(viewed.chart, warnings)}<p>What completes its years from ${dayText(from)} to ${dayText(until)}. Each planet has its minor years, each sign the years of its ascension at the birthplace; sums of two count where they are in aspect by sign.</p>
+  return html`${furtherWarnings(viewed.chart, warnings)}<p>Years completed from ${dayText(from)} to ${dayText(until)}. Each planet has its minor years, and each sign its ascensional time at the birthplace. Sums of two count if they aspect each other by sign.</p>
 <div class="pair-of-tables">${activations(years.activations, date)}<div>${ofPlanets(years.planets)}${ofSigns(years.signs)}</div></div>`
 }
 
@@ -33,15 +33,15 @@ function withoutRisings(error: unknown): null {
 
 const activations = (rows: readonly Activation[], date: string): Markup =>
   rows.length === 0
-    ? html`<p>Nothing completes its years in this time.</p>`
+    ? html`<p>No years are completed in this period.</p>`
     : table<Activation>({
         caption: 'Completed years',
         isCompact: true,
         columns: [
           { head: 'Date', cell: ({ at }) => html`<span class="day">${dayText(at)}</span>` },
-          { head: 'What', cell: whoseYears },
+          { head: 'Planet or sign', cell: whoseYears },
           { head: 'Years', isFigure: true, cell: ({ years }) => yearsText(years) },
-          { head: 'Marks', cell: ({ at }) => (at < date ? 'past' : 'to come') },
+          { head: 'Notes', cell: ({ at }) => (at < date ? 'past' : 'to come') },
         ],
         rows,
       })

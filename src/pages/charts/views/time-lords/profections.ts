@@ -48,7 +48,7 @@ function lordSentence({ id, abs_pos, house, retrograde, dignity }: Lord, houses:
     retrograde && 'retrograde',
     dignity && DIGNITY_WORDS[dignity],
   ].filter(Boolean)
-  return html`The lord of the year is ${lordMark(id)}: at birth at ${placeInSign(abs_pos)}${condition.map((each) => html`, ${each}`)}.`
+  return html`The lord of the year is ${lordMark(id)}, natally at ${placeInSign(abs_pos)}${condition.map((each) => html`, ${each}`)}.`
 }
 
 const DIGNITY_WORDS = {
@@ -75,14 +75,14 @@ const months = (monthly: Profection['monthly'], active: number | undefined): Mar
       { head: 'Sign', cell: ({ activated_sign_id: sign }) => signName(sign) },
       { head: 'House', isFigure: true, cell: ({ activated_house: house }) => ordinal(house) },
       { head: 'Lord', cell: ({ time_lord_id: lord }) => lordMark(lord) },
-      { head: 'Marks', cell: ({ month }) => (month === active ? NOW : null) },
+      { head: 'Notes', cell: ({ month }) => (month === active ? NOW : null) },
     ],
     rows: monthly,
   })
 
 const years = (periods: readonly Year[], age: number): Markup =>
   table<Year>({
-    caption: 'This year and the next ones',
+    caption: 'This year and the following years',
     isCompact: true,
     columns: [
       { head: 'From', cell: ({ period }) => html`<span class="day">${dayText(period.starts_at)}</span>` },
@@ -90,7 +90,7 @@ const years = (periods: readonly Year[], age: number): Markup =>
       { head: 'Sign', cell: ({ sign_id: sign }) => signName(sign) },
       { head: 'House', isFigure: true, cell: ({ house }) => ordinal(house) },
       { head: 'Lord', cell: ({ lord_id: lord }) => lordMark(lord) },
-      { head: 'Marks', cell: (year) => (year.age === age ? NOW : null) },
+      { head: 'Notes', cell: (year) => (year.age === age ? NOW : null) },
     ],
     rows: periods,
   })

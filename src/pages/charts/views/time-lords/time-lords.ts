@@ -28,7 +28,7 @@ export const TIME_LORDS_VIEW: View = {
     const { lords, lot, sect } = ownOf(viewed)
     return html`${keptChoice('lords', lords)}${given.has('lot') && keptChoice('lot', lot)}
 <div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Today if empty. Year, month, day: 2027-05-05', attributes: html`maxlength="40" size="12" autocomplete="off"` })}</div>
-${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label: 'Born by', options: ['day', 'night'], names: { day: 'Day', night: 'Night' }, chosen: sect, none: 'Unknown' })}</div>`}
+${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label: 'Sect', options: ['day', 'night'], names: { day: 'Day birth', night: 'Night birth' }, chosen: sect, none: 'Unknown' })}</div>`}
 <button type="submit">Show</button>`
   },
   async show(viewed) {

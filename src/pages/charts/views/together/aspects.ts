@@ -18,7 +18,7 @@ export interface Between {
 
 const MAIN: ReadonlySet<string> = new Set([...PLANETS, 'asc', 'mc'])
 
-/** Aspects of planets and angles weigh more than those of nodes and other points; the closest first. */
+/** Aspects of planets and angles weigh more than those of nodes and other points; the tightest first. */
 const byWeight = (one: Between, other: Between): number => rankOf(one) - rankOf(other) || one.orb - other.orb
 
 const rankOf = ({ first, second }: Between): number => (MAIN.has(first) && MAIN.has(second) ? 0 : 1)
@@ -53,8 +53,8 @@ const named = (id: string): Markup => html`<span class="named">${bodyMark(id, po
 const typeMark = (type: string): Markup =>
   html`<span class="named">${aspectMark(type)} <span class="soft">${type.replaceAll('_', '-')}</span></span>`
 
-const MAIN_CAPTION = 'Aspects of planets and angles, closest first'
-const FURTHER_CAPTION = 'Aspects of nodes and other points, closest first'
+const MAIN_CAPTION = 'Aspects of planets and angles, tightest first'
+const FURTHER_CAPTION = 'Aspects of nodes and other points, tightest first'
 
 /** Aspects of planets and angles, then those of other points. */
 export const aspectTables = (aspects: readonly Between[]): Markup =>

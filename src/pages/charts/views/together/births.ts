@@ -44,7 +44,7 @@ const SECOND_BIRTH = requestFields({ body: TogetherFields.pick({ other: true }) 
 export function togetherControls(viewed: Viewed): Markup {
   const birth = formHtml({ births: { other: 'Second person' }, first: [] }, SECOND_BIRTH, viewed.given)
   if (!otherOf(viewed))
-    return html`<div class="partner"><p>Enter the birth of a second person to compare the two charts.</p>${birth}</div>
+    return html`<div class="partner"><p>Enter the birth data of a second person to compare the two charts.</p>${birth}</div>
 <div class="actions">${KIND_IDS.map((kind) => html`<button type="submit" name="kind" value="${kind}"${kind === KIND_IDS[0] && html` class="primary"`}>${KINDS[kind]}</button>`)}</div>`
   const kind = TogetherFields.shape.kind.safeParse(viewed.own['kind']).data ?? KIND_IDS[0]
   return html`${keptChoice('kind', kind)}<details class="partner"><summary>Second person: ${namesOf(viewed).second}</summary>${birth}

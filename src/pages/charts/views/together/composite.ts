@@ -59,8 +59,8 @@ function positions({ planets, angles }: Ring): Markup {
     caption: 'Positions',
     isCompact: true,
     columns: [
-      { head: 'Body', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
-      { head: 'Place', cell: ({ abs_pos }) => placeInSign(abs_pos) },
+      { head: 'Point', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
+      { head: 'Position', cell: ({ abs_pos }) => placeInSign(abs_pos) },
       ...(angles ? [{ head: 'House', isFigure: true, cell: ({ house }: Row) => house }] : []),
     ],
     rows: shown,

@@ -50,8 +50,8 @@ function overlay({ planets }: Ring, owner: string, other: string): Markup {
     caption: hasHouses ? `${owned} planets in ${possessive(other)} houses` : `${owned} planets`,
     isCompact: true,
     columns: [
-      { head: 'Body', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
-      { head: 'Place', cell: ({ abs_pos }) => placeInSign(abs_pos) },
+      { head: 'Point', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
+      { head: 'Position', cell: ({ abs_pos }) => placeInSign(abs_pos) },
       ...(hasHouses
         ? [
             {

@@ -20,7 +20,7 @@ export async function dashaSection(viewed: Viewed): Promise<Markup> {
   return html`<h2>Vimshottari dasha</h2>
 ${furtherWarnings(viewed.chart, warnings)}
 ${maha && currentTable(active)}
-${balance && html`<p>At birth ${yearsText(balance.remaining_years)} of the dasha of ${balance.lord} were left.</p>`}
+${balance && html`<p>At birth, ${yearsText(balance.remaining_years)} of the ${balance.lord} dasha remained.</p>`}
 <div class="pair-of-tables">${periods('Mahadashas', timeline, active)}${maha && periods(`Antardashas of ${maha.lord}`, await partsOf(viewed, maha), active)}</div>`
 }
 
@@ -38,7 +38,7 @@ const isWithin = (instant: string, from: string, until: string): boolean =>
 
 const currentTable = (active: readonly Active[]): Markup =>
   table<Active>({
-    caption: 'Periods now',
+    caption: 'Current periods',
     isCompact: true,
     columns: [
       { head: 'Level', cell: ({ level }) => level },
@@ -58,7 +58,7 @@ function periods(caption: string, rows: readonly Period[], active: readonly Acti
       { head: 'Lord', cell: ({ lord }) => grahaMark(lord) },
       { head: 'Begins', cell: ({ start }) => html`<span class="day">${dayText(start)}</span>` },
       { head: 'Ends', cell: ({ end }) => html`<span class="day">${dayText(end)}</span>` },
-      { head: 'Marks', cell: (period) => (isActive(period) ? NOW : null) },
+      { head: 'Notes', cell: (period) => (isActive(period) ? NOW : null) },
     ],
     rows,
   })

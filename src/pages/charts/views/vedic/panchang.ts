@@ -12,7 +12,7 @@ interface Row {
 /** The five limbs of the moment of birth, and the Sun and the Moon of its day. */
 export async function panchangSection(viewed: Viewed): Promise<Markup> {
   if (!viewed.chart.subject.settings.time_known)
-    return html`<h2>Panchang of the birth</h2><p>The panchang changes within a day, and the time of birth is unknown.</p>`
+    return html`<h2>Panchang at birth</h2><p>The panchang changes within a day, and the time of birth is unknown.</p>`
   const {
     weekday,
     tithi,
