@@ -44,7 +44,7 @@ const chosen = (page: Page): Promise<string[]> =>
 
 test('the pointer and the key Tab reach a body, and a live region says its degree and its aspects', async () => {
   const { page, said, requested } = await opened()
-  expect(await textOf(page, '#facts-name')).toBe('Closest now')
+  expect(await textOf(page, '#facts-name')).toBe('Tightest aspects now')
   const target = (await page.$('[data-body=sun] > rect'))!
   await target.hover()
   expect(await chosen(page)).toEqual(['sun'])

@@ -79,7 +79,7 @@ test('only what happens between the first row and the last is marked', async () 
 test('a plot says which rows it lacks, and for which bodies it has no lines', async () => {
   const { page, context } = await opened('/playground/ephemeris?start=2026-01-01&end=2026-12-31&step=1h&bodies=sun')
   await shown(page, '.plot canvas')
-  expect(await textOf(page, '.longitudes')).toContain('The plot has the first 5000 of 8737 rows.')
+  expect(await textOf(page, '.longitudes')).toContain('The plot shows the first 5000 of 8737 rows.')
   await followLink(page, `${base}/playground/ephemeris?start=2026-01-01&end=2026-12-31&step=20d&bodies=sun,moon`)
   await shown(page, '.plot canvas')
   expect(await textOf(page, '.longitudes')).toContain('Moon, which may move half a circle in one step')

@@ -70,7 +70,7 @@ const faultOf = (outcome) => {
 
 const gone = () => {
   show(null)
-  complain('This request has expired or was already decided. Start again in the application.')
+  complain('This request has expired or was already answered. Start again in the application.')
 }
 
 /** Shows the question to the holder of the token. */
@@ -137,13 +137,13 @@ onSubmit('sign-up-form', async (fields, form) => {
   byId('email').value = body.email
   form.reset()
   show('sign-in')
-  say(`${reply.json.message}. Open its link to confirm your address, then sign in here.`)
+  say(`${reply.json.message}. Open the link in it to confirm your address, then sign in here.`)
 })
 
 let isOtherAccount = false
 
 onSubmit('issuer-form', async (_, form) => {
-  if (!crypto.subtle) return complain('Signing in there needs https.')
+  if (!crypto.subtle) return complain('Signing in there requires HTTPS.')
   // Otherwise the issuer signs the same person in again without a question.
   await signInThere(form.dataset.address, isOtherAccount ? { prompt: 'login' } : {})
 })
@@ -189,7 +189,7 @@ const decide = async (body) => {
 onSubmit('decision-form', (fields) =>
   whenReady(() => {
     const scopes = fields.getAll('scope')
-    if (scopes.length === 0) return complain('Choose at least one area, or deny.')
+    if (scopes.length === 0) return complain('Select at least one area, or deny access.')
     return decide({ decision: 'approve', scopes })
   }),
 )

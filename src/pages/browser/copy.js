@@ -23,7 +23,7 @@ const enable = (button) => {
     button.textContent = isCopied ? 'Copied' : name
     said.textContent = isCopied
       ? 'Key copied.'
-      : 'The browser did not allow copying. The text is selected: press Ctrl+C.'
+      : 'Your browser did not allow copying. The text is selected: press Ctrl+C.'
     clearTimeout(timer)
     timer = setTimeout(() => {
       button.textContent = name

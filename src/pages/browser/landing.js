@@ -27,7 +27,7 @@ function tell({ name, place, aspects }) {
 function tellClosest(drawing) {
   const byOrb = [...drawing.querySelectorAll('[data-aspect]')].sort((a, b) => a.dataset.orb - b.dataset.orb)
   const titles = byOrb.slice(0, CLOSEST).map((aspect) => aspect.querySelector('title').textContent)
-  tell({ name: 'Closest now', place: 'Point at a body to see its aspects, or use the Tab key.', aspects: titles })
+  tell({ name: 'Tightest aspects now', place: 'Hover over a planet, or tab to it, to see its own.', aspects: titles })
 }
 
 function show({ caption, svg }) {

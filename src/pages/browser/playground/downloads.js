@@ -23,5 +23,5 @@ export const downloadsView = (answer, { calculation: { slug }, key, came }) => {
   if (!labels) return nothing
   const callIn = (format) => inFormat(answer.call, format)
   return html`${downloadButtons(answer, { labels, name: slug, callIn, key, came })}
-${slug === 'ephemeris' ? html`<p class="hint">A file has the rows of this request: here at most 50 000. The call under Code returns up to 2 000 000 with <code>format=csv</code>.</p>` : nothing}`
+${slug === 'ephemeris' ? html`<p class="hint">A file contains the rows of this request, here at most 50 000. The call under Code returns up to 2 000 000 with <code>format=csv</code>.</p>` : nothing}`
 }

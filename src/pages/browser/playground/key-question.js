@@ -20,7 +20,7 @@ export const keyQuestion = (message, again) => {
   }
   return html`<div class="card key-question"><h2>Sign in or paste a key</h2>
 ${message ? html`<p class="notice bad" role="alert">${message}</p>` : ''}
-<p>A calculation needs a key. <a href=${signIn()}>Sign in</a> to use the key of your account, or paste one.</p>
+<p>You need a key to run a calculation. <a href=${signIn()}>Sign in</a> to use your account, or paste a key.</p>
 <form @submit=${use} autocomplete="off"><label for="key">API key</label><input type="password" id="key" name="key" maxlength="200" autocomplete="off" spellcheck="false" aria-describedby="key-hint">
 <p class="hint" id="key-hint">It is kept until you close this tab, and never becomes part of the URL.</p>
 <div class="actions"><button type="submit" class="primary">Use this key</button></div></form></div>`

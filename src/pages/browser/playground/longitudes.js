@@ -43,7 +43,7 @@ export const drawLongitudes = async (place, answer, key) => {
   else if (answer.marks) showMarks(answer.marks)
   else {
     ask.hidden = false
-    note.textContent = 'This is another call.'
+    note.textContent = 'This needs another request.'
     ask.addEventListener('click', async () => {
       ask.disabled = true
       const names = lines.bodies.map(({ name }) => name)
@@ -51,7 +51,7 @@ export const drawLongitudes = async (place, answer, key) => {
         answer.marks = await skyMarks(span, names, await key())
         if (place.isConnected) showMarks(answer.marks)
       } catch (error) {
-        note.textContent = `Stations and ingresses are not marked. ${refusalLine(outcomeOf(error))}`
+        note.textContent = `Stations and ingresses could not be marked. ${refusalLine(outcomeOf(error))}`
       }
       ask.disabled = false
     })
@@ -63,7 +63,7 @@ export const drawLongitudes = async (place, answer, key) => {
 const lacks = ({ times, rowsOfAnswer, bodies }) => {
   const points = bodies.filter(({ isLine }) => !isLine).map(({ name }) => name)
   return [
-    ...(times.length < rowsOfAnswer ? [`The plot has the first ${times.length} of ${rowsOfAnswer} rows.`] : []),
+    ...(times.length < rowsOfAnswer ? [`The plot shows the first ${times.length} of ${rowsOfAnswer} rows.`] : []),
     ...(points.length > 0
       ? [`Shown as points without a line: ${points.join(', ')}, which may move half a circle in one step.`]
       : []),

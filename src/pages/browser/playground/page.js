@@ -82,7 +82,7 @@ const refused = (call, outcome, { isQuiet, arrive }) => {
   else answers.refuse(call, outcome)
   if (faults.length === 0) arrive()
   showFaults(form, faults, { isQuiet })
-  say('The call was refused.')
+  say('The request was refused.')
 }
 
 const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
@@ -116,13 +116,13 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
     else {
       answers.show(call, outcome, { sides, asked })
       arrive()
-      say('The answer has arrived.')
+      say('The answer is here.')
     }
   } catch (error) {
     if (own !== latest || error.name === 'AbortError') return
     answers.refuse(call, outcomeOf(error))
     arrive()
-    say('The call failed.')
+    say('The request failed.')
   }
   showKey()
 }
