@@ -123,11 +123,11 @@ export const unknownPerson = (): Refusal => new Refusal('not_found')
 
 const exists = (name: string): Refusal =>
   new Refusal('person_exists', {
-    message: `The account has saved a person with the name, date, time and place of “${name}”`,
+    message: `“${name}” is already saved in the account with this date, time and place`,
   })
 
 const limitReached = (saved: number, added: number): Refusal =>
   new Refusal('person_limit_reached', {
-    message: `The account has ${saved} of at most ${PEOPLE_MAX} people, and ${added} more do not fit: delete some first`,
+    message: `The account has ${saved} of at most ${PEOPLE_MAX} people, so ${added} more do not fit: delete some first`,
     body: { limit: PEOPLE_MAX },
   })

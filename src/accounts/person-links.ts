@@ -32,6 +32,6 @@ export async function unlinkPerson(db: Database, accountId: string, personId: st
 /** The chart behind a link. Throws `not_found` for a link that was withdrawn, or never was. */
 export async function linkedChart(db: Database, token: string): Promise<LinkedChart> {
   const found = await findLinkedChart(db, token)
-  if (!found) throw new Refusal('not_found', { message: 'This link leads to no chart: it may have been withdrawn' })
+  if (!found) throw new Refusal('not_found', { message: 'There is no chart at this link: it may have been withdrawn' })
   return found
 }

@@ -89,7 +89,7 @@ export const HouseSystemName = readable((name) =>
     `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. If the system is undefined at the latitude, the answer names the system that was used instead.`,
   )
   .meta({
-    formHint: 'Near the poles some systems do not exist; the chart then names the one it used.',
+    formHint: 'Some systems do not work near the poles; the chart then names the one used instead.',
     toolHint: 'placidus, koch, whole_sign, equal or another; an unknown name is refused, with the full list.',
   })
 
@@ -167,7 +167,7 @@ export const OrbSettings = z
   .describe(
     `Largest orb of each aspect in degrees, by its name. By default ${ASPECTS.map(({ id, orb }) => `${id} ${orb}`).join(', ')}.`,
   )
-  .meta({ formHint: 'Degrees. Leave empty for the usual orbs.' })
+  .meta({ formHint: 'Degrees. Leave empty for the default orbs.' })
 
 /** The language of labels. Passages of readings are in English. */
 export const LabelLanguage = z.enum(LANGUAGES).meta({ id: 'LabelLanguage' })

@@ -136,7 +136,7 @@ not exist.`,
     name: 'request_log_entry',
     method: 'GET',
     url: '/api/v1/auth/logs/{request_id}',
-    summary: 'What a refused or failed request sent, and what it was answered',
+    summary: 'What a refused or failed request sent, and the answer it got',
     description: `Only for keys with \`keeps_errors\`, and for seven days. Each minute the first ten refused requests of a
 key are kept. Other requests, and those of other accounts, get 404.`,
     refuses: ['not_found'],

@@ -19,10 +19,9 @@ import { PEOPLE, storedPerson } from './people.ts'
 /** A file of a megabyte takes half a second. A person reads a few; an office shares an address. */
 const FILES = { most: 20, seconds: 60 } as const
 
-const FORMATS = `AAF as its definition of 1997 and 2005 has it, with both chunks; ZET: name, date, time, offset, place,
+const FORMATS = `AAF as defined in 1997 and 2005, with both chunks; ZET: name, date, time, offset, place,
 latitude, longitude, sex and comment, separated by semicolons; Solar Fire: nine quoted fields, name, date, time, zone
-abbreviation, zone time, place, country, latitude and longitude; CSV: a line of heads with at least a name and a date, or a
-year, a month and a day; JSON: the fields of a person here.`
+abbreviation, zone time, place, country, latitude and longitude; CSV: a header row with at least a name and a date, or a year, a month and a day; JSON: the fields of a person here.`
 
 const NOTHING_LOST = `Each record that cannot be read is listed with its line and the reason, and each assumption is a note
 of its record. A file has at most ${FILE_PEOPLE_MAX} records.`
@@ -83,7 +82,7 @@ others are saved, or none: an account that has no room for all gets 409 \`person
     confidential: true,
     addressLimit: FILES,
     url: '/api/v1/people/files/read',
-    summary: 'Reads the people of a file, and saves nothing',
+    summary: 'Reads people from a file, and saves nothing',
     description: `${FORMATS} ${NOTHING_LOST} It needs no account.`,
     body: PeopleFileReadRequest,
     reply: PeopleFileReadReply,
@@ -97,7 +96,7 @@ others are saved, or none: an account that has no room for all gets 409 \`person
     confidential: true,
     addressLimit: FILES,
     url: '/api/v1/people/files/write',
-    summary: 'Writes people as a file, and saves nothing',
+    summary: 'Writes people to a file, and saves nothing',
     description: `What the format cannot hold is listed in \`left_out\`. ${FORMATS} It needs no account.`,
     body: PeopleFileWriteRequest,
     reply: PeopleFileReply,

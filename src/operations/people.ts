@@ -37,7 +37,7 @@ export const PEOPLE_OPERATIONS = [
     method: 'GET',
     url: URL,
     summary: 'The saved people of the account, by name',
-    description: 'A page of the list, which a search, a tag and a rating can narrow.',
+    description: 'One page of the list, optionally filtered by a search, a tag and a rating.',
     query: PeopleQuery,
     reply: PeopleList,
     handle: async (request, _, { db, publicUrl }) => {
@@ -118,9 +118,9 @@ and then shows the new birth. ${NOT_YOURS}`,
     method: 'POST',
     url: `${ONE}/link`,
     summary: 'Creates a public link to the chart of a person',
-    description: `The link has 256 random bits. Whoever has it sees the chart, read only, until the link is withdrawn or the
+    description: `The link has 256 random bits. Anyone who has it can see the chart, read only, until the link is withdrawn or the
 person is deleted. The page shows the date, the time and the place, the name only with \`shows_name\`, and never notes and
-tags. Search engines are asked not to list it. A new link replaces an earlier one, which then leads nowhere. ${NOT_YOURS}`,
+tags. Search engines are asked not to list it. A new link replaces an earlier one, which then stops working. ${NOT_YOURS}`,
     refuses: ['not_found'],
     params: PersonPath,
     body: PersonLinkRequest,

@@ -58,7 +58,7 @@ const SIGN_UP = html`<section id="sign-up" aria-labelledby="sign-up-title" hidde
 </section>
 `
 
-const WAITING = 'The buttons become active in a moment.'
+const WAITING = 'The buttons will be active in a moment.'
 const READY = 'You can decide now.'
 /** What an area costs in addition to units. */
 const BEYOND_UNITS: Readonly<Record<string, string>> = { reports: ' (each costs one of your report credits)' }
@@ -74,7 +74,7 @@ ${whoAsks(consent)}
 <dl>
 <div><dt>It redirects to</dt><dd><strong id="redirect-host">${consent.redirectHost}</strong>${whereTo(consent)}</dd></div>
 <div><dt>It asks for</dt><dd>${areas(consent)}, paid for with your units</dd></div>
-<div><dt>It does not get</dt><dd>your password, your keys, your settings or your bills</dd></div>
+<div><dt>It does not get</dt><dd>your password, your keys, your settings or your invoices</dd></div>
 </dl>
 <noscript><p class="notice bad">This page needs JavaScript, served by this service only. Allow it and reload the page.</p></noscript>
 <p id="status" class="waiting" role="status">Checking whether you are signed in …</p>
@@ -90,7 +90,7 @@ function whoAsks({ clientName, verifiedHost }: Consent): Markup {
   const name = clientName === null ? null : html`<strong>“<bdi id="client-name">${clientName}</bdi>”</strong>`
   if (verifiedHost !== null)
     return html`<p>An application published by <strong id="client-host">${verifiedHost}</strong>${name && html` calls itself ${name}. It`} asks for access.</p>
-<p class="notice warn">The host was verified. The name was not.</p>`
+<p class="notice warn">The host has been verified, the name has not.</p>`
   return html`<p>An application ${name ? html`that calls itself ${name}` : 'without a name'} asks for access.</p>
 <p class="notice warn">${name ? 'The name has not been verified. Any application may use any name' : 'Its publisher is unknown'}. Allow it only if you have just started this yourself.</p>`
 }

@@ -82,13 +82,13 @@ interface Advice {
 const SITE_FAULTS: Readonly<Record<number, Advice>> = {
   400: {
     title: 'The request cannot be read',
-    what: 'Something in the address or in the form has a form that the service does not understand.',
+    what: 'The address or the form contains something that the service does not understand.',
     next: 'Check the address for typing errors, or start again from the home page.',
   },
   403: {
     title: 'Not allowed',
-    what: 'The service does not answer this request from here.',
-    next: 'Open the page from a link of this site.',
+    what: 'This request is not accepted from here.',
+    next: 'Open the page from a link on this site.',
   },
   404: {
     title: 'Page not found',
@@ -98,19 +98,19 @@ const SITE_FAULTS: Readonly<Record<number, Advice>> = {
   },
   405: {
     title: 'This address is not a page',
-    what: 'A program can use this address, but a browser cannot open it.',
+    what: 'This address is for programs and cannot be opened in a browser.',
     next: 'The documentation shows how to call it.',
     isWhole: true,
   },
   413: {
-    title: 'Too much was sent',
+    title: 'Too large',
     what: 'What you sent is larger than the service accepts.',
     next: 'Go back and send less.',
   },
   415: {
     title: 'The format is not accepted',
     what: 'The service cannot read what was sent in this format.',
-    next: 'Go back and use the form of the page.',
+    next: 'Go back and use the form on the page.',
   },
   422: {
     title: 'Check your input',
@@ -119,17 +119,17 @@ const SITE_FAULTS: Readonly<Record<number, Advice>> = {
   },
   429: {
     title: 'Too many requests',
-    what: 'More pages were opened from your network than the service allows at once.',
-    next: 'Wait, then try again.',
+    what: 'Too many pages were opened from your network in a short time.',
+    next: 'Wait a moment, then try again.',
   },
   500: {
     title: 'Something went wrong',
-    what: 'The service made an error while it prepared this page.',
-    next: 'Try again. If it happens again, tell the operator of this service the trace id.',
+    what: 'An error occurred while this page was being prepared.',
+    next: 'Try again. If it happens again, give the operator of this service the trace id.',
   },
   503: {
     title: 'Not available at the moment',
-    what: 'A part of the service cannot be reached.',
+    what: 'Part of the service is unreachable.',
     next: 'Try again in a minute.',
   },
 }

@@ -38,7 +38,7 @@ ${skyFigure(sky, root)}
 ${examples(base)}
 <section class="run" aria-labelledby="run">
 <div><h2 id="run">Run it yourself</h2>
-<p>Two commands, in a copy of the source. You need Node 20 or newer and npm, but no root, Docker or database.</p></div>
+<p>Two commands, in a copy of the source. You need Node 20 or newer and npm, but no root access, Docker or database.</p></div>
 ${commands}
 </section>
 ${strengths(root)}
@@ -87,7 +87,7 @@ export const figures = ({ first, last }: Years): readonly Figure[] => [
     what: `years covered here, ${era(first)} to ${era(last)}${first > 0 ? '' : '\u00a0AD'}`,
     at: 'docs/ephemeris#time-and-range',
   },
-  { value: count(PROVEN.rowsPerSecond), what: 'rows a second, of 13 bodies as CSV', at: 'docs/ephemeris#speed' },
+  { value: count(PROVEN.rowsPerSecond), what: 'rows per second, of 13 bodies as CSV', at: 'docs/ephemeris#speed' },
 ]
 
 /** The figures as HTML, each with a link to its documentation. */
@@ -132,12 +132,12 @@ const STRENGTHS: readonly Strength[] = [
   },
   {
     title: 'Tables of any length',
-    text: 'A million rows of 13 bodies arrive in ten seconds, while the front grows by 12 MB. Exports make up to 500 million rows as Parquet, Arrow, CSV or NDJSON.',
+    text: 'A million rows of 13 bodies arrive in ten seconds, while the front uses only 12 MB more memory. Exports write up to 500 million rows as Parquet, Arrow, CSV or NDJSON.',
     more: ['docs/exports', 'Exports'],
   },
   {
     title: 'Reports like a book',
-    text: 'A psychological report has about fifty typeset pages with its chart, as PDF, JSON or Markdown. Headings and tables come in seven languages.',
+    text: 'A psychological report has about fifty typeset pages and a chart, as PDF, JSON or Markdown. Headings and tables come in seven languages.',
     more: ['docs/reports', 'Reports'],
   },
   {
@@ -158,7 +158,7 @@ const madeOf = (root: string): Markup => html`<section class="made" aria-labelle
 <div><dt>Calculations</dt><dd>Swiss Ephemeris by Dieter Koch and Alois Treindl, Astrodienst AG, derived from the JPL ephemeris DE431</dd></div>
 <div><dt>Civil time</dt><dd>The tz database with its histories before 1970, and the zone polygons of timezone-boundary-builder, © OpenStreetMap contributors</dd></div>
 <div><dt>Places</dt><dd>135,233 places of GeoNames, offline, in all scripts</dd></div>
-<div><dt>Type</dt><dd>EB Garamond and Alegreya Sans, under the SIL Open Font License</dd></div>
+<div><dt>Typefaces</dt><dd>EB Garamond and Alegreya Sans, under the SIL Open Font License</dd></div>
 <div><dt>Licence</dt><dd>GNU Affero General Public License, version 3. If you offer a changed Orrery over a network, you must offer its source to the users. <a href="${root}docs">Read how it works</a></dd></div>
 </dl>
 </section>`

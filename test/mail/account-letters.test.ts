@@ -9,7 +9,7 @@ import {
 } from '../../src/platform/mail/account-letters.ts'
 
 const NO_MORE_BILLING =
-  'To stop these e-mails, turn off “Billing” among the e-mail notifications in the settings of your account.\n'
+  'To stop these e-mails, turn off “Billing” under e-mail notifications in your account settings.\n'
 const dollars = (amountMinor: number) => ({ amountMinor, currency: 'usd' })
 const TO = { name: 'Ada Lovelace', base: 'https://stars.example', hasPages: true }
 const NAMELESS = { name: 'ada@example.com', base: undefined, hasPages: true }
@@ -60,7 +60,7 @@ ${PLAN}${NO_MORE_BILLING}`,
     creditsBought(TO, { quantity: 10, ...dollars(1_250) }),
     `Hello Ada Lovelace,
 
-You bought 10 report credits for $12.50. Your next reports will use them.
+You bought 10 report credits for $12.50. Bought credits do not expire.
 
 https://stars.example/account/reports
 
@@ -71,7 +71,7 @@ ${NO_MORE_BILLING}`,
     unitsBought(TO, { units: 100_000, ...dollars(123_456) }),
     `Hello Ada Lovelace,
 
-You bought 100,000 extra units for $1,234.56. They are used once the units of your plan run out; they do not expire.
+You bought 100,000 extra units for $1,234.56. Extra units are used once the units of your plan run out, and do not expire.
 
 ${PLAN}${NO_MORE_BILLING}`,
   ],
@@ -117,7 +117,7 @@ ${NO_MORE_BILLING.replace('Billing', 'Reports')}`,
     reportReady(NAMELESS, { reportId: JOB, about: null }),
     `The report that you ordered is ready.
 
-Its job is ${JOB}.
+The job id is ${JOB}.
 
 ${NO_MORE_BILLING.replace('Billing', 'Reports')}`,
   ],

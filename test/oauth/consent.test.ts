@@ -231,7 +231,7 @@ describe('a decision counts only while the person looks', () => {
 
   test('a click or a key that comes too early decides nothing, and the wait begins anew', async () => {
     const { page, decisions } = await looking()
-    expect(await textOf(page, '#attention')).toContain('become active in a moment')
+    expect(await textOf(page, '#attention')).toContain('will be active in a moment')
     expect(await waits(page)).toBe(1)
     await page.click('#approve')
     await page.click('#deny')

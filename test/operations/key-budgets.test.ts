@@ -109,7 +109,7 @@ describe('a test key', () => {
     })
     expect([reply.statusCode, reply.json()]).toEqual([
       403,
-      { detail: 'A test key has no sample of this answer: use a live key' },
+      { detail: 'There is no sample of this answer for test keys: use a live key' },
     ])
   })
 

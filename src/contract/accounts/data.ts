@@ -34,7 +34,7 @@ const ReportData = z.object({
 })
 
 const WebhookData = z.object({
-  job_id: z.uuid().describe('The report that it told about.'),
+  job_id: z.uuid().describe('The report that the webhook was about.'),
   url: z.string(),
   state: z.enum(['pending', 'delivered', 'given_up']),
   attempts: z.int(),

@@ -45,13 +45,13 @@ const UnitsPerMonth = z
   .max(UNITS_MAX)
   .nullable()
   .describe(
-    'The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it.',
+    'The most units that the key may spend in a calendar month in UTC. Beyond that, its requests are refused with `key_budget_exhausted`, while other keys keep working. Null: only the plan limits it.',
   )
 
 const KeepsErrors = z
   .boolean()
   .describe(
-    'Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off.',
+    'Whether the contents of refused and failed requests of the key are kept for seven days, readable only by its owner: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: turn it on to find an error, then off again.',
   )
 
 export const CreateKeyRequest = z
@@ -77,7 +77,7 @@ export const CreateKeyRequest = z
       .boolean()
       .default(false)
       .describe(
-        'A test key costs nothing. Its requests are checked like any other and get the sample answer of the documentation, whatever they ask. It begins with `orr_test_`.',
+        'A test key costs nothing. Its requests are checked like any other, and always get the sample answer from the documentation. It begins with `orr_test_`.',
       ),
     keeps_errors: KeepsErrors.default(false),
   })
@@ -124,7 +124,7 @@ export const KeyResponse = z
       .nullable()
       .describe('Units spent in the current month. Only counted for keys with `units_per_month`; otherwise null.'),
     is_test: z.boolean().describe('Whether it is a test key, which costs nothing and gets samples.'),
-    keeps_errors: z.boolean().describe('Whether what its refused and failed requests send is kept.'),
+    keeps_errors: z.boolean().describe('Whether the contents of its refused and failed requests are kept.'),
     created_at: Instant,
     last_used_at: Instant.nullable().describe('When the key was last used, to the minute.'),
     expires_at: Instant.nullable(),
@@ -178,7 +178,7 @@ export const KeyForm = z
     expires: z.enum(KEY_EXPIRIES).default('never').describe('Days from now, or a date in `expires_on`.'),
     expires_on: FormText.default('').describe('The last day of the key in UTC.'),
     origins: Origins.default(''),
-    units: FormText.default('').describe('The most units of a month; empty: no limit of its own.'),
+    units: FormText.default('').describe('The most units per month. Empty: only the plan limits it.'),
     keeps_errors: KeepsErrorsBox,
     kind: z.enum(['live', 'test']).default('live').describe('Whether it is a live key or a test key.'),
   })

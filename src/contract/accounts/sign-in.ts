@@ -53,7 +53,7 @@ export const ResetPasswordRequest = z
 const CurrentPassword = z
   .string()
   .max(PASSWORD_LENGTH.max)
-  .describe('The present password, so that an open session is not enough.')
+  .describe('The current password, because an open session is not enough.')
 
 export const ChangePasswordRequest = z
   .strictObject({ current_password: CurrentPassword, new_password: NewPassword })

@@ -74,7 +74,7 @@ export const BirthFields = {
     )
     .meta({
       formHint:
-        'AUTO is that of the place. Or a zone such as Europe/Athens, an offset such as +05:30, or LMT for mean time.',
+        'AUTO uses the time zone of the place. Or enter a zone such as Europe/Athens, an offset such as +05:30, or LMT for local mean time.',
       toolHint: 'AUTO: that of the place. Or an IANA zone, an offset, LMT.',
     }),
   ...CivilTimeFields,

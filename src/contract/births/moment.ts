@@ -13,7 +13,7 @@ export const CivilTimeFields = {
       'How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.',
     )
     .meta({
-      formHint: 'For a time that clocks skipped or showed twice, when summer time began or ended.',
+      formHint: 'For a local time that was skipped or occurred twice when summer time began or ended.',
       toolHint:
         'For a local time that the clock skips or shows twice. By default the skipped one is shifted, the repeated one the earlier.',
     }),

@@ -99,7 +99,7 @@ export const NatalChartRequest = z
     include_speed: flag('Daily motion of each body, and whether it is stationary.'),
     include_features: FeatureList.nullish()
       .describe('Added bodies, angles and lots. They follow the default bodies and form aspects.')
-      .meta({ formHint: 'Also in the wheel and among the aspects.' }),
+      .meta({ formHint: 'They also appear in the wheel and in the aspects.' }),
     asteroids: nameList(asteroidProblem, ASTEROIDS_MAX)
       .nullish()
       .describe(

@@ -4,9 +4,9 @@ import { PERSON_EXAMPLE, PersonRequest } from './people.ts'
 /** The formats of files of births, and what each is. */
 export const PEOPLE_FORMATS = {
   aaf: 'AAF, the exchange format of astrological programs',
-  zet: 'a database of ZET as text (.zbs)',
-  solar_fire: 'a text export of Solar Fire, comma quote delimited',
-  csv: 'a table with a line of heads',
+  zet: 'a ZET database as text (.zbs)',
+  solar_fire: 'a text export of Solar Fire, “comma quote delimited”',
+  csv: 'a table with a header row',
   json: 'the fields of this service',
 } as const
 export type PeopleFormatName = keyof typeof PEOPLE_FORMATS
@@ -25,7 +25,7 @@ const FileFields = {
   format: z
     .enum(['auto', ...NAMES])
     .default('auto')
-    .describe(`The format of the file: ${FORMATS_TEXT}, or \`auto\`, by the content.`),
+    .describe(`The format of the file: ${FORMATS_TEXT}, or \`auto\`, to detect it from the content.`),
   content: z.string().min(1).max(CONTENT_MAX).describe('The text of the file.'),
 }
 
@@ -39,7 +39,7 @@ export type PeopleFileReadRequest = z.output<typeof PeopleFileReadRequest>
 export const PeopleImportRequest = z
   .strictObject({
     ...FileFields,
-    dry_run: z.boolean().default(false).describe('Only say what would be saved.'),
+    dry_run: z.boolean().default(false).describe('Only report what would be saved.'),
   })
   .meta({ id: 'PeopleImportRequest', examples: [{ content: AAF_EXAMPLE, dry_run: true }] })
 export type PeopleImportRequest = z.output<typeof PeopleImportRequest>
@@ -71,7 +71,7 @@ export const PeopleImportReply = z
     saved: z.int().describe('How many people were saved, or would be.'),
     already_saved: z
       .array(z.object({ line: Line, name: z.string() }))
-      .describe('Records whose name, date, time and place the account has already.'),
+      .describe('Records whose name, date, time and place are already saved in the account.'),
   })
   .meta({ id: 'PeopleImportReply' })
 export type PeopleImportReply = z.output<typeof PeopleImportReply>

@@ -21,12 +21,12 @@ export const TAGS_LISTED_MAX = 200
  */
 export const RODDEN_RATINGS = {
   AA: 'birth certificate, or a record from the time of birth',
-  A: 'from memory, of the person or the family',
+  A: 'from memory, of the person or a relative',
   B: 'biography or autobiography',
-  C: 'caution: the source is not known',
-  DD: 'dirty data: sources contradict each other',
-  X: 'the time of birth is not known',
-  XX: 'the date of birth is not known',
+  C: 'caution: the source is unknown',
+  DD: 'dirty data: the sources conflict',
+  X: 'the time of birth is unknown',
+  XX: 'the date of birth is unknown',
 } as const
 export type RoddenRating = keyof typeof RODDEN_RATINGS
 
@@ -43,9 +43,9 @@ const PersonFields = {
   rodden_rating: z
     .enum(RATINGS)
     .nullish()
-    .describe(`What the data rest on, by the classification of Lois Rodden. ${RATINGS_TEXT}.`),
-  notes: lines(NOTES_MAX).default('').describe('Notes of the owner. Links to a chart never show them.'),
-  tags: z.array(line(TAG_MAX)).max(TAGS_MAX).default([]).describe('Words by which the owner groups people.'),
+    .describe(`How reliable the birth data are, by the Rodden rating. ${RATINGS_TEXT}.`),
+  notes: lines(NOTES_MAX).default('').describe('Private notes. Links to a chart never show them.'),
+  tags: z.array(line(TAG_MAX)).max(TAGS_MAX).default([]).describe('Words that group people.'),
 }
 
 /** The birth of the examples. */
@@ -86,7 +86,7 @@ const answered = <Fields extends z.ZodRawShape>(fields: Fields) =>
 /** A public link to the chart of a person. */
 export const PersonLink = z
   .object({
-    url: z.string().describe('The URL of the page. Whoever has it can see the chart until the link is withdrawn.'),
+    url: z.string().describe('The URL of the page. Anyone who has it can see the chart until the link is withdrawn.'),
     shows_name: z.boolean().describe('Whether the page shows the name.'),
     ...answered({ house_system: HouseSystemName, ...ZodiacFields }),
     created_at: Instant,
@@ -123,8 +123,8 @@ export const PeopleQuery = z.strictObject({
     .describe('Words that all occur in the name, the place or the tags. Case and accents do not matter.'),
   tag: z.string().max(TAG_MAX).nullish().describe('Only people with this tag.'),
   rodden_rating: z.enum(RATINGS).nullish().describe('Only people with this rating.'),
-  limit: z.int().min(1).max(PEOPLE_PAGE_MAX).default(50).describe('The most people in the answer.'),
-  offset: z.int().min(0).max(PEOPLE_MAX).default(0).describe('How many people of the list to skip.'),
+  limit: z.int().min(1).max(PEOPLE_PAGE_MAX).default(50).describe('The maximum number of people in the answer.'),
+  offset: z.int().min(0).max(PEOPLE_MAX).default(0).describe('How many people to skip.'),
 })
 export type PeopleQuery = z.output<typeof PeopleQuery>
 
@@ -136,7 +136,7 @@ export const PeopleList = z
     saved_max: z.int().describe('How many it may save.'),
     tags: z
       .array(z.object({ tag: z.string(), people: z.int() }))
-      .describe('All tags of the account with the number of their people, the most used first.'),
+      .describe('All tags of the account with the number of people for each, most used first.'),
   })
   .meta({ id: 'PeopleList' })
 export type PeopleList = z.output<typeof PeopleList>

@@ -68,7 +68,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     .describe('Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.')
     .meta({
       toolHint: 'Last instant, in the form of start. Without it the answer has only start.',
-      formHint: 'Last instant. Without it the answer has only one instant.',
+      formHint: 'Last date or time. Without it, there is only one row.',
     }),
   step: Step.default('1d')
     .describe(

@@ -44,7 +44,7 @@ export const notConfiguredPage = (root: string): Page =>
     title: 'The administration is not set up yet',
     root,
     content: html`<h1>The administration is not set up yet</h1>
-<p>No operator can sign in yet. On the machine of the service, make the hash of a password:</p>
+<p>No operator can sign in yet. On the machine of the service, create the hash of a password:</p>
 <pre><code>npm run admin-password</code></pre>
 <p>Set <code>ADMIN_USER</code> to a name and <code>ADMIN_PASSWORD_HASH</code> to the hash, and restart the service. See <a href="${root}docs">the documentation</a>.</p>`,
   })
@@ -61,7 +61,7 @@ export function actionsPage(
     title: 'Actions',
     viewer,
     at: 'admin/actions',
-    content: html`<p>${isChangesOnly ? 'Changes by operators' : 'All requests of operators'}, and sign-in attempts whose password was compared. They are kept for 400 days. <a href="${address(isChangesOnly)}">${isChangesOnly ? 'Show read-only requests too' : 'Show changes only'}</a></p>
+    content: html`<p>${isChangesOnly ? 'Changes by operators' : 'All requests of operators'}, and sign-in attempts whose password was checked. They are kept for 400 days. <a href="${address(isChangesOnly)}">${isChangesOnly ? 'Show read-only requests too' : 'Show changes only'}</a></p>
 ${actions.length === 0 ? html`<div class="empty"><p>There are no earlier actions.</p></div>` : list(actions)}
 <nav class="paging" aria-label="Pages">${next === null ? '' : html`<a rel="next" href="${address(!isChangesOnly, next)}">Earlier actions</a>`} <a href="${address(!isChangesOnly)}">Newest actions</a></nav>`,
   })
@@ -71,11 +71,11 @@ const list = (rows: readonly AdminAction[]): Markup =>
   table<AdminAction>({
     caption: 'Newest first',
     columns: [
-      { head: 'At', cell: ({ at }) => instant(at) },
+      { head: 'Time', cell: ({ at }) => instant(at) },
       { head: 'Operator', cell: ({ name }) => (name === null ? html`<b class="warn">another name</b>` : name) },
       { head: 'Operation', cell: ({ operation }) => operation },
       { head: 'Subject', cell: ({ subject }) => (subject === null ? '' : html`<code>${subject}</code>`) },
-      { head: 'Address', cell: ({ address }) => html`<bdi>${address}</bdi>` },
+      { head: 'IP address', cell: ({ address }) => html`<bdi>${address}</bdi>` },
       { head: 'Status', isFigure: true, cell: ({ status }) => statusOf(status) },
     ],
     rows,

@@ -66,7 +66,7 @@ function troubles({ health, queue }: Overview, { root }: Viewer): Content[] {
   const failed = queue.lists.reduce((sum, list) => sum + list.failed_1d, 0)
   return [
     ...(dead > 0 ? [`${counted(dead, 'process', 'processes')} without a heartbeat or not ready`] : []),
-    ...(health.redis?.is_up === false ? ['Redis does not answer'] : []),
+    ...(health.redis?.is_up === false ? ['Redis does not respond'] : []),
     ...(health.stripe_events.oldest_seconds > EVENT_SECONDS_MAX
       ? [`A Stripe event has been waiting for ${age(health.stripe_events.oldest_seconds)}`]
       : []),
@@ -94,7 +94,7 @@ function isItUp(overview: Overview, viewer: Viewer): Markup {
     processes.filter((each) => each.kind === kind && each.is_alive).length
   const found = troubles(overview, viewer)
   const isServing = processes.some((each) => each.kind === 'front' && isAtWork(each))
-  return html`<p class="answer ${found.length === 0 ? 'good' : 'bad'}">${found.length === 0 ? 'Yes' : isServing ? 'Yes, but look at this' : 'Look at this'}</p>
+  return html`<p class="answer ${found.length === 0 ? 'good' : 'bad'}">${found.length === 0 ? 'Yes' : isServing ? 'Yes, but check this' : 'Check this'}</p>
 ${found.length === 0 ? '' : html`<ul>${found.map((each) => html`<li>${each}</li>`)}</ul>`}
 <p>${counted(alive('front'), 'front')}, ${counted(alive('renderer'), 'renderer')}, ${counted(alive('exporter'), 'export worker')}, Postgres ${postgres.version} with ${count(postgres.connections)} of ${counted(postgres.connections_max, 'connection')}.</p>`
 }

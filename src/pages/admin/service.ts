@@ -18,7 +18,7 @@ export interface Queue {
 const KINDS: Readonly<Record<JobKind, { readonly one: string; readonly title: string }>> = {
   reports: { one: 'report', title: 'Reports' },
   callbacks: { one: 'callback', title: 'Callbacks' },
-  letters: { one: 'letter', title: 'Letters' },
+  letters: { one: 'e-mail', title: 'E-mails' },
   stripe_events: { one: 'Stripe event', title: 'Stripe events' },
 }
 const RETRIED: ReadonlySet<JobKind> = new Set(RETRIED_KINDS)
@@ -135,7 +135,7 @@ function facts({ postgres, redis, stripe_events: events }: AdminHealth): (readon
     ['Connections', `${count(postgres.connections)} of ${count(postgres.connections_max)}`],
     ...(redis === null ? [['Redis', 'not used'] as const] : redisFacts(redis)),
     ['Waiting Stripe events', count(events.waiting)],
-    ['Oldest has been waiting for', events.waiting === 0 ? 'none waits' : age(events.oldest_seconds)],
+    ['Oldest has been waiting for', events.waiting === 0 ? 'none' : age(events.oldest_seconds)],
   ]
 }
 

@@ -82,7 +82,7 @@ const requests = (log: LogEntries): Markup =>
   table<LogEntries[number]>({
     caption: 'Newest first',
     columns: [
-      { head: 'At', cell: ({ at }) => instant(at) },
+      { head: 'Time', cell: ({ at }) => instant(at) },
       { head: 'Operation', cell: ({ operation }) => operation },
       { head: 'Status', cell: ({ status }) => (status >= 500 ? html`<b class="bad">${status}</b>` : String(status)) },
       { head: 'Requests', isFigure: true, cell: (entry) => count(entry.requests) },

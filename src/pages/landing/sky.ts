@@ -18,7 +18,7 @@ export const skyFigure = (sky: Sky | null, root: string): Markup =>
 <figcaption>
 <p id="caption" role="status">${sky.caption}</p>
 <p class="here" hidden><button type="button" id="here">Use my location</button>
-<span class="hint" id="here-hint">Asks your browser for your location, rounds it to a tenth of a degree, and sends it only to this service. It is not logged.</span></p>
+<span class="hint" id="here-hint">Your location is rounded to a tenth of a degree and sent only to this service. It is not logged.</span></p>
 <div id="facts" aria-live="polite" hidden><p><b id="facts-name"></b> <span id="facts-place"></span></p>
 <ul id="facts-aspects"></ul></div>
 </figcaption>

@@ -128,7 +128,7 @@ function withoutAnswer(shown: CalculationPage): Markup {
   const isReady = given.size > 0 && faults.length === 0 && !runs
   const first = isReady ? `The form is filled in. Press ${kind ? 'Draw' : 'Send'}` : 'Fill in the form'
   return html`<div class="empty"><p>The answer appears here. ${first}, or <a href="${page}">run the example</a>.</p></div>
-<noscript><p class="notice">Sending needs JavaScript. The same call works in a shell:</p></noscript>
+<noscript><p class="notice">Sending needs JavaScript. The same request works in a shell:</p></noscript>
 <h2>The example as curl</h2>
 ${snippet('the example', html`<pre tabindex="0"><code>${snippets(call).curl}</code></pre>`)}`
 }

@@ -68,8 +68,8 @@ export const playgroundListPage = (calculations: Calculations, root: string): Pa
     root,
     style: LIST_STYLE,
     content: html`<h1>Playground</h1>
-<p>Fill in a form, send the call, and see the answer as an image, a table or JSON. The same call is shown as curl, TypeScript and Python.</p>
-<section class="card editor"><div><h2>Chart editor</h2><p>Choose a kind of chart, a theme and options, and watch the chart change. Download it as SVG, PNG or PDF.</p></div>
+<p>Fill in a form, send the request, and see the answer as an image, a table or JSON. The same request is shown as curl, TypeScript and Python.</p>
+<section class="card editor"><div><h2>Chart editor</h2><p>Choose a kind of chart, a theme and options, and see the chart change as you go. Download it as SVG, PNG or PDF.</p></div>
 <p><a class="button" href="${root}playground/chart">Open the chart editor</a></p></section>
 ${joined(
   GROUPS.map(

@@ -14,9 +14,9 @@ const LABELS: Readonly<Record<string, string>> = {
   city: 'Place',
   tz_str: 'Time zone',
   timezone: 'Time zone',
-  current_city: 'Present place',
-  current_lat: 'Present latitude',
-  current_lng: 'Present longitude',
+  current_city: 'Current place',
+  current_lat: 'Current latitude',
+  current_lng: 'Current longitude',
   relocated_city: 'Other place',
   relocated_lat: 'Other latitude',
   relocated_lng: 'Other longitude',
@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<string, string>> = {
   enable: 'Include texts',
   other: 'Second person',
   birth: 'Name at birth',
-  current: 'Name in use',
+  current: 'Current name',
   ...Object.fromEntries(Object.entries(VARGAS).map(([number, name]) => [`D${number}`, `D${number}: ${name}`])),
 }
 

@@ -49,7 +49,7 @@ export const creditsBought = (to: Recipient, { quantity, ...price }: LetterDetai
   letter({
     subject: 'Your report credits',
     name: to.name,
-    before: [`You bought ${count(quantity, 'report credit')} for ${money(price)}. Your next reports will use them.`],
+    before: [`You bought ${count(quantity, 'report credit')} for ${money(price)}. Bought credits do not expire.`],
     link: page(to, '/account/reports'),
     after: [NOT_AGAIN.billing],
   })
@@ -60,7 +60,7 @@ export const unitsBought = (to: Recipient, { units, ...price }: LetterDetail<'un
     subject: 'You bought extra units',
     name: to.name,
     before: [
-      `You bought ${count(units, 'extra unit')} for ${money(price)}. They are used once the units of your plan run out; they do not expire.`,
+      `You bought ${count(units, 'extra unit')} for ${money(price)}. Extra units are used once the units of your plan run out, and do not expire.`,
     ],
     link: page(to, '/account/plan'),
     after: [NOT_AGAIN.billing],
@@ -92,7 +92,7 @@ export const reportReady = (to: Recipient, { reportId, about }: ReadyReport): Le
     before: [
       about === null ? 'The report that you ordered is ready.' : `The report for ${about} is ready.`,
       ...(to.base === undefined
-        ? [`Its job is ${reportId}.`]
+        ? [`The job id is ${reportId}.`]
         : [to.hasPages ? 'Read or download it here:' : 'Download it with one of your API keys:']),
     ],
     link:
@@ -103,7 +103,7 @@ export const reportReady = (to: Recipient, { reportId, about }: ReadyReport): Le
 
 /** Takes the name that the settings page has for the notice. */
 const notAgain = (setting: string): string =>
-  `To stop these e-mails, turn off “${setting}” among the e-mail notifications in the settings of your account.`
+  `To stop these e-mails, turn off “${setting}” under e-mail notifications in your account settings.`
 
 const NOT_AGAIN = { billing: notAgain('Billing'), reports: notAgain('Reports') }
 

@@ -122,7 +122,7 @@ export const addressChanged = (base: string, name: string | null): Letter =>
     subject: 'Your e-mail address was changed',
     name,
     before: [
-      'Your Orrery account now has another e-mail address. We no longer send e-mails about it to this one.',
+      'Your Orrery account now has a new e-mail address. We will no longer write to this one.',
       'If this was not you, write to the operator of this service immediately.',
     ],
     link: `${base}/account`,
