@@ -155,7 +155,7 @@ describe('the consent page in a browser', () => {
     await mayDecide(page)
     await page.click('#approve')
     await shown(page, '#fault')
-    expect(await textOf(page, '#fault')).toContain('has expired or was already decided')
+    expect(await textOf(page, '#fault')).toContain('has expired or was already answered')
     await page.close()
   })
 
