@@ -97,7 +97,7 @@ const EPHEMERIS_TOOL: ToolView = {
 const EPHEMERIS_PAGE: PageForm = {
   slug: 'ephemeris',
   title: 'Ephemeris',
-  about: 'Positions of the planets at regular intervals, as a table and as lines, also as CSV and Parquet.',
+  about: 'Positions of the planets at regular intervals, as a table or a plot, also as CSV and Parquet.',
   group: 'The sky',
   drawn: 'longitudes',
   first: ['start', 'end', 'step', 'zodiac_type', 'bodies'],

@@ -45,7 +45,7 @@ const SKY_EVENTS_TOOL: ToolView = {
 const SKY_EVENTS_PAGE: PageForm = {
   slug: 'sky-events',
   title: 'Sky events',
-  about: 'New and full Moons, eclipses, stations, ingresses and exact aspects of local days, also for a calendar.',
+  about: 'New and full Moons, eclipses, stations, ingresses and exact aspects by local day, also for a calendar.',
   group: 'The sky',
   first: ['date', 'days', 'timezone', 'preset', 'include_formulation'],
   example: { date: '2026-03-01', days: '31', timezone: 'Europe/Athens', include_formulation: 'true' },

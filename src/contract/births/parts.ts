@@ -49,7 +49,7 @@ export const PartFields = {
     .enum(LOT_SOURCE_NAMES)
     .default('paulus')
     .describe(
-      `The author whose formulas \`lots\` use. A lot that the author does not have keeps its standard formula; each lot names its own source. ${choices(LOT_SOURCES)}.`,
+      `The author whose formulas \`lots\` use. A lot that the author does not give keeps its standard formula; each lot names its own source. ${choices(LOT_SOURCES)}.`,
     ),
   bounds: z
     .enum(BOUND_SYSTEM_NAMES)
@@ -59,7 +59,7 @@ export const PartFields = {
     .enum(TRIPLICITY_SYSTEM_NAMES)
     .default('lilly')
     .describe(
-      `The triplicity rulers of \`dignities\` and \`receptions\`. A birth by day has the ruler of the day, one by night that of the night. ${choices(TRIPLICITY_SYSTEMS)}.`,
+      `The triplicity rulers of \`dignities\` and \`receptions\`. Day births use the ruler by day, night births the ruler by night. ${choices(TRIPLICITY_SYSTEMS)}.`,
     ),
   sun_limits: z
     .enum(SUN_SCHOOLS)
@@ -78,7 +78,7 @@ export const DecimalsField = z
   .min(DECIMALS.min)
   .max(DECIMALS.max)
   .default(DECIMALS.min)
-  .describe('Number of decimals of positions in the zodiac. Orbs are always those of three decimals.')
+  .describe('Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals.')
 
 /** The options of parts, as a request has them. */
 export type PartOptions = z.output<z.ZodObject<typeof PartFields>>

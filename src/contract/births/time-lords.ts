@@ -26,7 +26,7 @@ export const TimeLordFields = {
     .enum(SECTS)
     .nullish()
     .describe(
-      'A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ.',
+      'Treats the birth as a day or a night birth, whatever the altitude of the Sun. A warning says so if they differ.',
     )
     .meta({ toolHint: 'day or night. Required without a time of birth; else from the Sun.' }),
 }

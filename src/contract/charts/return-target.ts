@@ -85,14 +85,14 @@ export const ReturnOptionFields = {
     .enum(['next', 'converse'])
     .default('next')
     .describe(
-      '`converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there.',
+      '`converse`: returns before the birth. A time after the birth is mirrored to the same span before it, and the search goes backwards from there.',
     )
     .meta({ toolHint: 'converse: searches before the birth, at the mirrored time.' }),
   precession_corrected: z
     .boolean()
     .default(false)
     .describe(
-      'In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth.',
+      'In the tropical zodiac: the body returns to its place among the stars. The natal longitude increases with the ayanamsa since birth.',
     )
     .meta({ toolHint: 'The body returns to its place among the stars, in a tropical chart.' }),
   precession_ayanamsa: readable(ayanamsaProblem)

@@ -70,7 +70,7 @@ function method<S extends System>(system: S) {
         .enum(COMPOUND_POLICIES)
         .nullish()
         .describe(
-          `How much evidence the answer has; \`${DEFAULT_COMPOUND_POLICY}\` by default. Only pythagorean profiles allow \`root_only\`.`,
+          `How many steps the answer shows; \`${DEFAULT_COMPOUND_POLICY}\` by default. Only pythagorean profiles allow \`root_only\`.`,
         ),
       name_source: z
         .enum(NAME_SOURCES)

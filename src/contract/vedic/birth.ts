@@ -13,7 +13,7 @@ export const VedicBirthFields = {
   house_system: HouseSystemName.unwrap()
     .default('whole_sign')
     .describe('Whole signs by default, or another system by a name as in a natal chart.'),
-  node_type: z.enum(['mean', 'true']).default('mean').describe('The lunar nodes that are Rahu and Ketu: mean or true.'),
+  node_type: z.enum(['mean', 'true']).default('mean').describe('The lunar nodes used for Rahu and Ketu: mean or true.'),
   ephemeris: EphemerisField,
 }
 

@@ -56,7 +56,7 @@ export const MuhurtaFields = {
     .meta({ toolHint: 'How months are counted.' }),
   limit: z.int().min(1).max(WINDOWS_MAX).default(10).describe('The largest number of windows in each list.'),
   language: LabelLanguage.default('en').describe(
-    'Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so.',
+    'Language of the answer. So far the answer is only in English; a warning says so if you ask for another language.',
   ),
   ephemeris: EphemerisField,
 }

@@ -1,4 +1,5 @@
 import { AYANAMSAS, type Ayanamsa } from '../../astro/ayanamsa.ts'
+import { POINT_NAMES } from '../../astro/body-names.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
 import { VARGAS } from '../../astro/vedic/vargas.ts'
 import { ayanamsaName, houseSystemName } from '../../languages/catalogues.ts'
@@ -42,6 +43,13 @@ const LABELS: Readonly<Record<string, string>> = {
   person2: 'Person 2',
   theme_type: 'Theme',
   enable: 'Include texts',
+  zodiac_type: 'Zodiac',
+  sidereal_ayanamsa: 'Ayanamsa',
+  include_features: 'Extra points',
+  include_minor_aspects: 'Minor aspects',
+  orb_settings: 'Orbs',
+  semi_sextile: 'Semi-sextile',
+  semi_square: 'Semi-square',
   other: 'Second person',
   birth: 'Name at birth',
   current: 'Current name',
@@ -77,6 +85,7 @@ const languageName = (value: string): string => ENGLISH.of(value) ?? value
 const OPTION_TEXTS: Readonly<Record<string, (value: string) => string>> = {
   ayanamsha: ayanamsa,
   sidereal_ayanamsa: ayanamsa,
+  include_features: (value) => POINT_NAMES[value] ?? valueInWords(value),
   house_system: (value) =>
     value in HOUSE_SYSTEMS ? inWords(houseSystemName('en', value as HouseSystem)) : inWords(value),
   language: languageName,

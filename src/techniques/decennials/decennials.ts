@@ -27,7 +27,7 @@ export const DECENNIALS = technique({
         slug: 'decennials',
         title: 'Decennials',
         about:
-          'The planets that rule 10 years and 9 months of a life each, from the light of the sect on, to four levels.',
+          'The planets that each rule 10 years and 9 months of a life, beginning with the sect light, to four levels.',
         group: 'Births',
         births: { '': 'Birth' },
         first: [

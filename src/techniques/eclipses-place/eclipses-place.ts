@@ -25,7 +25,8 @@ export const ECLIPSES_PLACE = technique({
       page: {
         slug: 'eclipses-place',
         title: 'Eclipses at a place',
-        about: 'When eclipses of Sun and Moon begin and end at a place, how deep they are, and what is visible.',
+        about:
+          'When eclipses of the Sun and the Moon begin and end at a place, how large they are, and what is visible.',
         group: 'The sky',
         first: ['city', 'start', 'end', 'of', 'count'],
         example: { city: 'Madrid', start: '2026-01-01', end: '2028-12-31', of: 'both' },

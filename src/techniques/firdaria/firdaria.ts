@@ -27,7 +27,7 @@ export const FIRDARIA = technique({
         slug: 'firdaria',
         title: 'Firdaria',
         about:
-          'The planets and nodes that rule a life in turn, by day or night of the birth, and the parts of each period.',
+          'The planets and nodes that rule a life in turn, for day and night births, and the parts of each period.',
         group: 'Births',
         births: { '': 'Birth' },
         first: ['firdaria.date', 'firdaria.range_start', 'firdaria.range_end', 'firdaria.night_nodes'],

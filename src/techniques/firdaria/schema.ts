@@ -21,7 +21,7 @@ const Firdaria = z.strictObject({
     .enum(NIGHT_NODES)
     .default('abu_mashar')
     .describe(
-      'Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them.',
+      'Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as in Guido Bonatti and Robert Zoller.',
     )
     .meta({ toolHint: 'Nodes of a night birth: at the end, or after Mars.' }),
   year: z

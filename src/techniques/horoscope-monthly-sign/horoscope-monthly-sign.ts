@@ -21,8 +21,7 @@ export const HOROSCOPE_MONTHLY_SIGN = technique({
       page: {
         slug: 'horoscope-monthly-sign',
         title: 'Monthly horoscope of a sign',
-        about:
-          'The sky of a month for a sign: phases of the Moon, entries into signs, stations, exact aspects, and scores.',
+        about: 'The sky of a month for a sign: phases of the Moon, ingresses, stations, exact aspects, and scores.',
         group: 'The sky',
         first: ['sign', 'year', 'month', 'tz_str', 'locale'],
         example: { sign: 'leo', year: '2026', month: '10', tz_str: 'Europe/Paris' },

@@ -29,7 +29,7 @@ export const HOROSCOPE_PERSONAL = technique({
       page: {
         slug: 'horoscope-personal',
         title: 'Horoscope of a birth',
-        about: 'The transits of a day to a birth, the most important first, with scores from them.',
+        about: 'The transits of a day to a birth, most important first, with scores.',
         group: 'Births',
         births: { birth: 'Birth' },
         first: ['date', 'tz_str', 'locale'],

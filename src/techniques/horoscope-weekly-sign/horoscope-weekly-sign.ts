@@ -21,8 +21,7 @@ export const HOROSCOPE_WEEKLY_SIGN = technique({
       page: {
         slug: 'horoscope-weekly-sign',
         title: 'Weekly horoscope of a sign',
-        about:
-          'The sky of a week for a sign: phases of the Moon, entries into signs, stations, exact aspects, and scores.',
+        about: 'The sky of a week for a sign: phases of the Moon, ingresses, stations, exact aspects, and scores.',
         group: 'The sky',
         first: ['sign', 'week_start', 'tz_str', 'locale'],
         example: { sign: 'leo', week_start: '2026-09-21', tz_str: 'Europe/Paris' },

@@ -23,7 +23,7 @@ export const MOON_MONTH = technique({
       page: {
         slug: 'moon-month',
         title: 'Moon over a month',
-        about: 'The phase of the Moon on each day of a month, its exact phases, and when it changes its sign.',
+        about: 'The phase of the Moon on each day of a month, its exact phases, and when it changes sign.',
         group: 'The sky',
         first: ['year', 'month', 'city', 'include_zodiac', 'include_sign_timeline', 'include_rise_set'],
         example: { year: '2026', month: '5', city: 'Lisbon', include_zodiac: 'true', include_sign_timeline: 'true' },

@@ -36,7 +36,7 @@ export const RELEASING = technique({
       page: {
         slug: 'releasing',
         title: 'Zodiacal releasing',
-        about: 'The signs that rule the periods of a life, from the Lot of Spirit or Fortune on, to four levels.',
+        about: 'The signs that rule the periods of a life, starting from the Lot of Spirit or Fortune, to four levels.',
         group: 'Births',
         births: { '': 'Birth' },
         first: ['releasing.from', 'releasing.date', 'releasing.range_start', 'releasing.range_end', 'releasing.levels'],

@@ -43,7 +43,7 @@ export const ReturnsRequest = z
       .max(RETURNS_MAX)
       .nullish()
       .describe(
-        'The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3.',
+        'The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. At most 3 for the slowest planets.',
       ),
     year: Year.nullish()
       .describe('All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.')

@@ -34,7 +34,7 @@ export const SunDayQuery = z
       .min(0)
       .max(HORIZON_LIMITS.refractionArcmin)
       .default(ALMANAC.refraction * 60)
-      .describe('By how much the air lifts what is at the horizon. 0 for the geometric horizon.'),
+      .describe('How far refraction lifts an object at the horizon. 0 for the geometric horizon.'),
     elevation_m: z
       .number()
       .min(0)

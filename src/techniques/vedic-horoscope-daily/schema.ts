@@ -39,7 +39,7 @@ export const VedicHoroscopeDailyRequest = z
       .default(false)
       .describe('Adds a longer text on each of the six grahas that move the scores most.'),
     language: LabelLanguage.default('en').describe(
-      'Language of the texts. So far they are always in English; a warning says so if you ask for another language.',
+      'Language of the texts. So far they are only in English; a warning says so if you ask for another language.',
     ),
   })
   .superRefine(checkVedicBirth)

@@ -103,7 +103,7 @@ export function remedyOf({ daily: { day }, facts }: Told): Reply['remedy'] {
   const focus: Graha = fact?.graha ?? VARAS[day.weekday]!.lord
   const { action, avoid, reflection, tradition } = GRAHA_WORDS[focus]
   const why = fact
-    ? `Of the grahas, ${objectOf(focus)} asks for most care today: ${fact.title}`
+    ? `Among the grahas, ${objectOf(focus)} needs the most care today: ${fact.title}`
     : `${subjectOf(focus)} is the lord of this weekday`
   return {
     focus,

@@ -24,7 +24,7 @@ export const VedicMuhurtaPersonalRequest = z
   .strictObject({
     natal: z
       .strictObject({ ...BirthFields, ...OtherPlaceNames })
-      .describe('The birth of the person. Only its Moon counts.'),
+      .describe('The birth of the person. Only the natal Moon is used.'),
     ...MuhurtaFields,
   })
   .superRefine((request, context) => {

@@ -52,7 +52,7 @@ export const VedicQaRequest = z
       )
       .meta({ toolHint: 'Where Panchak begins.' }),
     language: LabelLanguage.default('en').describe(
-      'Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so.',
+      'Language of the answer. So far the answer is only in English; a warning says so if you ask for another language.',
     ),
     ephemeris: EphemerisField,
   })

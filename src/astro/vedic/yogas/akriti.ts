@@ -118,14 +118,14 @@ export const AKRITI: readonly Yoga[] = [
     'Vajra',
     'वज्र',
     [1, 7],
-    'Of the seven planets, all benefics are in the 1st and 7th and all malefics in the 4th and 10th, and each of these houses holds a planet.',
+    'Among the seven planets, all benefics are in the 1st and 7th and all malefics in the 4th and 10th, and each of these houses holds a planet.',
   ),
   parted(
     'yava',
     'Yava',
     'यव',
     [4, 10],
-    'Of the seven planets, all benefics are in the 4th and 10th and all malefics in the 1st and 7th, and each of these houses holds a planet.',
+    'Among the seven planets, all benefics are in the 4th and 10th and all malefics in the 1st and 7th, and each of these houses holds a planet.',
   ),
   {
     ...shape({

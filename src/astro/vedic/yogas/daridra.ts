@@ -126,7 +126,7 @@ export const DARIDRA: readonly Yoga[] = [
   },
   {
     ...daridra('daridra_reversed', 'Daridra yoga of benefics in bad houses'),
-    rule: 'Of the seven planets, all benefics are in the 6th, 8th and 12th, and all malefics in kendras and trikonas.',
+    rule: 'Among the seven planets, all benefics are in the 6th, 8th and 12th, and all malefics in kendras and trikonas.',
     sources: [at('bphs', '42.12')],
     needsLagna: true,
     formed: (chart) =>

@@ -114,7 +114,7 @@ export const LUNAR: readonly Yoga[] = [
   {
     ...lunar('durudhara', 'Durudhara', 'Durudharā', 'दुरुधरा'),
     type: 'auspicious',
-    rule: 'Of Mars, Mercury, Jupiter, Venus and Saturn, at least one is in the 2nd from the Moon and at least one in the 12th.',
+    rule: 'At least one of Mars, Mercury, Jupiter, Venus and Saturn is in the 2nd from the Moon, and at least one in the 12th.',
     sources: FLANKS,
     needsLagna: false,
     formed: (sky) => flanked(sky, true, true),

@@ -160,7 +160,7 @@ export const RAJA: readonly Yoga[] = [
   },
   {
     ...raja('raja_benefics_in_kendras', 'Raja yoga of benefics in kendras'),
-    rule: 'Of the seven planets, all benefics are in kendras, and all malefics in the 3rd, 6th and 11th.',
+    rule: 'Among the seven planets, all benefics are in kendras, and all malefics in the 3rd, 6th and 11th.',
     sources: [at('bphs', '39.48')],
     needsLagna: true,
     formed: (chart) =>

@@ -53,7 +53,7 @@ export const SOLAR: readonly Yoga[] = [
     devanagari: 'उभयचरी',
     category: 'solar',
     type: 'mixed',
-    rule: 'Of Mars, Mercury, Jupiter, Venus and Saturn, at least one is in the 2nd from the Sun and at least one in the 12th.',
+    rule: 'At least one of Mars, Mercury, Jupiter, Venus and Saturn is in the 2nd from the Sun, and at least one in the 12th.',
     sources: SOURCES,
     needsLagna: false,
     formed: (sky) => flanked(sky, true, true),
