@@ -1,8 +1,9 @@
 import type { BilledSubscription } from '../../contract/accounts/billing.ts'
 import type { KeyResponse } from '../../contract/accounts/keys.ts'
 import type { LogEntries } from '../../contract/accounts/logs.ts'
+import { PLAN_TITLES } from '../../contract/accounts/plans.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
-import { count, counted, instant } from '../elements/figures.ts'
+import { count, counted, instantInWords } from '../elements/figures.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder, sitePage } from '../site.ts'
 import { firstCall } from './keys.ts'
@@ -109,7 +110,7 @@ function allowance(
 <div class="units">
 <p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? html`, and <strong>${count(bought)}</strong> extra` : ''}</p>
 ${bar(left, units)}
-<p class="soft">Resets on ${instant(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the extra units.' : ''}</p>
+<p class="soft">Resets on ${instantInWords(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the extra units.' : ''}</p>
 </div>
 <p class="to-plan"><a href="${root}account/plan">${isOpen ? 'Change the plan' : 'See the plan'}</a></p>
 </section>`
@@ -146,14 +147,17 @@ function subscriptionText(
   if (state === 'past_due')
     return [
       'warn',
-      html`A payment failed. Your keys work until ${instant(grace_ends_at)}. Please update your payment method.`,
+      html`A payment failed. Your keys work until ${instantInWords(grace_ends_at)}. Please update your payment method.`,
     ]
   if (state === 'canceling')
-    return ['warn', html`Your subscription ends on ${instant(ends_at)}. After that you will be on the free plan.`]
+    return [
+      'warn',
+      html`Your subscription ends on ${instantInWords(ends_at)}. After that you will be on the free plan.`,
+    ]
   if (state === 'paused') return ['warn', 'Your subscription is paused. The limits of the free plan apply.']
   if (next_plan !== null && next_plan_at !== null)
-    return ['info', html`The ${next_plan} plan starts on ${instant(next_plan_at)}.`]
-  return state === 'trialing' ? ['info', html`Your trial ends on ${instant(trial_ends_at)}.`] : null
+    return ['info', html`The ${PLAN_TITLES[next_plan]} plan starts on ${instantInWords(next_plan_at)}.`]
+  return state === 'trialing' ? ['info', html`Your trial ends on ${instantInWords(trial_ends_at)}.`] : null
 }
 
 /** The rules of this line. */

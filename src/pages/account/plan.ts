@@ -1,7 +1,7 @@
 import type { Purchase } from '../../contract/accounts/billing.ts'
 import { isPlanName, PLAN_TITLES } from '../../contract/accounts/plans.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { count, counted, instant, price } from '../elements/figures.ts'
+import { count, counted, instant, instantInWords, price } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
@@ -35,14 +35,14 @@ function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): 
       usage.period === 'day' ? 'Units left today' : 'Units left this month',
       `${count(usage.remaining)} of ${count(usage.limit)}`,
     ],
-    ['Units reset on', instant(usage.resets_at)],
+    ['Units reset on', instantInWords(usage.resets_at)],
     ['Extra units', count(billing.units_bought)],
     ['Report credits', count(billing.report_credits)],
   ] as const
   return html`<section class="card" aria-labelledby="current">
 <h2 id="current">${title}</h2>
 <p id="plan-state" class="${tone === null ? 'soft' : `answer ${tone}`}">${text}</p>
-${next ? html`<p>Your plan changes to ${titleOf(next)} on ${instant(nextAt ?? null)}.</p>` : ''}
+${next ? html`<p>Your plan changes to ${titleOf(next)} on ${instantInWords(nextAt ?? null)}.</p>` : ''}
 <dl class="facts">${facts.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`)}</dl>
 ${
   isOpen && billing.has_customer
@@ -75,7 +75,7 @@ ${offer ? pack(offer, root) : ''}</div>
 const pack = ({ units, price: { amount, currency }, expires_at }: NonNullable<PlanShown['offer']>, root: string) =>
   html`<section class="card" aria-labelledby="offer">
 <h2 id="offer">An offer for you</h2>
-<p>${counted(units, 'unit')} for ${price(amount, currency)}, until ${instant(expires_at)}. They are used once the units of your plan run out, and do not expire.</p>
+<p>${counted(units, 'unit')} for ${price(amount, currency)}, until ${instantInWords(expires_at)}. They are used once the units of your plan run out, and do not expire.</p>
 <form method="post" action="${root}account/plan/checkout">
 <input type="hidden" name="kind" value="request_pack">
 <button type="submit">Buy ${counted(units, 'unit')}</button>

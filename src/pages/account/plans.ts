@@ -2,7 +2,7 @@ import type { AccountProfile } from '../../contract/accounts/account.ts'
 import type { BillingDetails, RequestPackReply, SubscriptionState } from '../../contract/accounts/billing.ts'
 import type { PlanList } from '../../contract/accounts/plans.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
-import { count, counted, instant, price } from '../elements/figures.ts'
+import { count, counted, instantInWords, price } from '../elements/figures.ts'
 import type { Holder } from '../site.ts'
 
 /** What an account has, and what it may buy. */
@@ -92,20 +92,24 @@ const PAY = 'Pay at Stripe'
 const FREE = 'The limits of the free plan apply.'
 
 const WORDS: Readonly<Record<SubscriptionState, (of: Subscription) => PlanState>> = {
-  active: ({ renews_at }) => ({ tone: 'good', text: html`Active. Renews on ${instant(renews_at)}.`, act: MANAGE }),
+  active: ({ renews_at }) => ({
+    tone: 'good',
+    text: html`Active. Renews on ${instantInWords(renews_at)}.`,
+    act: MANAGE,
+  }),
   trialing: ({ trial_ends_at, renews_at }) => ({
     tone: 'good',
-    text: html`On trial. The first payment is due on ${instant(trial_ends_at ?? renews_at)}.`,
+    text: html`On trial. The first payment is due on ${instantInWords(trial_ends_at ?? renews_at)}.`,
     act: MANAGE,
   }),
   canceling: ({ ends_at }) => ({
     tone: 'warn',
-    text: html`Cancelled. You keep the plan until ${instant(ends_at)}, then move to the free plan.`,
+    text: html`Cancelled. You keep the plan until ${instantInWords(ends_at)}, then move to the free plan.`,
     act: 'Keep the plan at Stripe',
   }),
   past_due: ({ grace_ends_at }) => ({
     tone: 'warn',
-    text: html`Past due. Pay the open invoice at Stripe until ${instant(grace_ends_at)}. After that, requests with your keys are refused.`,
+    text: html`Past due. Pay the open invoice at Stripe until ${instantInWords(grace_ends_at)}. After that, requests with your keys are refused.`,
     act: PAY,
   }),
   expired: () => ({ tone: 'bad', text: `Past due for too long. ${REFUSED}`, act: PAY }),

@@ -1,6 +1,6 @@
 import type { ReportCreditsReply } from '../../contract/reports/reports.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { counted, instant, NONE } from '../elements/figures.ts'
+import { counted, instant, instantInWords, NONE } from '../elements/figures.ts'
 import { bdi, doneNotice, live, reloads, UNSEEN } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
@@ -63,7 +63,7 @@ function credits(
 ) {
   const more =
     granted > 0 && next !== null
-      ? html` You get ${granted} each month, next on ${instant(next)}.`
+      ? html` You get ${granted} each month, next on ${instantInWords(next)}.`
       : ' Your plan includes none.'
   return html`<section class="card" aria-labelledby="credits">
 <h2 id="credits">${counted(available, 'report credit')}</h2>

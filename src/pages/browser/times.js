@@ -1,6 +1,10 @@
-// Times in the zone of the reader, in the order of ISO 8601. Without a script they are in UTC.
+// Times in the zone of the reader: in the order of ISO 8601, or in the words of a sentence. Without a script they are in UTC.
 
 const two = (number) => String(number).padStart(2, '0')
+const clockOf = (at) => `${two(at.getHours())}:${two(at.getMinutes())}`
+const inDigits = (at) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${clockOf(at)}`
+const inWords = (at) =>
+  `${at.getDate()} ${at.toLocaleDateString('en-GB', { month: 'long' })} ${at.getFullYear()} at ${clockOf(at)}`
 
 /** @param {ParentNode} within */
 export const showLocalTimes = (within) => {
@@ -8,7 +12,6 @@ export const showLocalTimes = (within) => {
     const at = new Date(time.dateTime)
     if (Number.isNaN(at.getTime())) continue
     time.title = time.textContent
-    const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-    time.textContent = `${day} ${two(at.getHours())}:${two(at.getMinutes())}`
+    time.textContent = time.dataset.words === undefined ? inDigits(at) : inWords(at)
   }
 }

@@ -1,3 +1,4 @@
+import { dateInWords } from '../../languages/dates.ts'
 import { decimalsOf } from '../../platform/mail/minor-units.ts'
 import { type Content, html } from '../../platform/markup.ts'
 
@@ -42,6 +43,14 @@ export const NONE = '–'
 /** An instant to the minute, in UTC. The script shows it in the zone of the reader. */
 export const instant = (text: string | null): Content =>
   text === null ? NONE : html`<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`
+
+/** An instant in a sentence, to the minute, in UTC: "1 December 2026 at 00:00 UTC". The script shows it in the zone of the reader. */
+export function instantInWords(text: string | null): Content {
+  if (text === null) return NONE
+  const [year = '', month, day] = text.slice(0, 'yyyy-mm-dd'.length).split('-')
+  const date = dateInWords('en', { year, month: Number(month), day: Number(day) }, 'long')
+  return html`<time datetime="${text}" data-words>${date} at ${text.slice(11, 16)} UTC</time>`
+}
 
 /** An amount of minor units in the units of its currency, without its name: "−1 234.50". */
 export function amount(minor: number, currency: string): string {
