@@ -232,7 +232,7 @@ test('a plot shows the value of a day by the arrow keys, and times are in the zo
   await page.keyboard.press('ArrowLeft')
   await page.waitForFunction(`document.querySelector('.plot-value').textContent !== ''`)
   expect(await text(page, '.plot-value')).toMatch(/^\d{4}-\d\d-\d\d: [\d\u00a0]+000 units$/)
-  expect(await page.$eval('td time', (time) => time.title)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/)
+  expect(await page.$eval('table time', (time) => time.title)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/)
   const [title, shown] = await page.$eval('time[data-words]', (time) => [time.title, time.textContent])
   expect(title).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d UTC$/)
   expect(shown).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d$/)
