@@ -56,7 +56,7 @@ test('asks for the full name if the birth has none, or if it is not in Latin let
   expect((await numerology('1992-05-06', '')).text).toContain('Enter the full name at birth above')
   const { statusCode, text } = await numerology('1992-05-06', `full_name=${encodeURIComponent('Иван Петров')}`)
   expect(statusCode).toBe(200)
-  expect(text).toContain('Write the full name in Latin letters')
+  expect(text).toContain('Enter the full name in Latin letters')
   expect(text).toContain('Life path 5')
 })
 

@@ -50,7 +50,8 @@ export const NUMEROLOGY_VIEW: View = {
     const name = nameOf(viewed)
     const isCounted = LATIN.test(name) && !NOT_LATIN.test(name)
     const reply = await profileOf(viewed, isCounted ? name : null)
-    if (!reply) return html`<div class="notice info"><p>Numerology needs a date of birth in the year 1 or later.</p></div>`
+    if (!reply)
+      return html`<div class="notice info"><p>Numerology needs a date of birth in the year 1 or later.</p></div>`
     const { data, provenance, warnings } = reply
     if (data.kind !== 'pythagorean') throw new TypeError(`A profile of ${data.kind}`)
     const { calendar } = viewed.chart.time
