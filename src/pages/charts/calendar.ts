@@ -147,7 +147,7 @@ function monthHtml(root: string, { city, hasAspects }: AskedMonth, found: FoundM
   const part = (name: string, ...kinds: readonly Event['kind'][]) =>
     eventList({ root, cast, name, events: events.filter(({ kind }) => kinds.includes(kind)) })
   return html`<div class="calendar${isSouth ? ' southern' : ''}">${calendarGrid({ root, month, events, startsAt, today, cast })}</div>
-<p class="soft print-not">The Moon is drawn as the ${isSouth ? 'southern' : 'northern'} hemisphere sees it at noon. Each time leads to the chart of that moment, cast for ${castText(cast)}.${isEarly([startsAt]) && ' Dates are those of the Gregorian calendar.'}</p>
+<p class="soft print-not">The Moon is drawn as seen at noon from the ${isSouth ? 'southern' : 'northern'} hemisphere. Each time leads to the chart of that moment, cast for ${castText(cast)}.${isEarly([startsAt]) && ' Dates are those of the Gregorian calendar.'}</p>
 <div class="month-lists">
 <div>${part('Phases of the Moon', 'lunation')}
 ${part('Planets', 'station', 'ingress')}

@@ -5,7 +5,7 @@ import { aspectsOf, clearParts, housesOf, ringName, watchParts } from './wheel-p
 
 const INVITATION = matchMedia('(pointer: coarse)').matches
   ? 'Tap a planet, a house or an aspect.'
-  : 'Point at a planet, a house or an aspect. By keyboard: Tab and the arrow keys.'
+  : 'Hover over a planet, a house or an aspect, or use Tab and the arrow keys.'
 
 /** More would not fit into the lines that are kept free. */
 const ASPECTS_MAX = 4

@@ -41,7 +41,7 @@ export const INGRESSES: Question = {
           : `${nameOf(planet)} changes sign ${events.length === 1 ? 'once' : `${events.length} times`} ${years}.`,
       found: events.map((event) => ({ utc: event.utc, title: titleOf(event), says: phraseOf(event) })),
       warnings: warningsIn(replies),
-      note: 'Signs are those of the tropical zodiac.',
+      note: 'Signs are in the tropical zodiac.',
     }
   },
 }

@@ -45,7 +45,7 @@ export const RETROGRADES: Question = {
         byTime,
       ),
       warnings: warningsIn(replies),
-      note: 'The shadow is the time before and after, in which the planet passes the same degrees in direct motion.',
+      note: 'The shadow is the time before and after the retrograde, when the planet covers the same degrees in direct motion.',
     }
   },
 }

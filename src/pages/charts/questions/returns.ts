@@ -58,8 +58,8 @@ export const RETURNS: Question = {
     const [first] = shown.flat().toSorted((a, b) => a.utc.localeCompare(b.utc))
     return {
       summary: first
-        ? html`${chosen === ALL ? 'The next return' : `The next return of ${withArticle(nameOf(chosen))}`} is on <b>${dateText(asking.local(first.utc))}</b>${first.passes > 1 ? html`: pass ${first.pass} of ${first.passes}, because the planet turns retrograde over its place` : ''}.`
-        : 'There is no return in the time that was searched.',
+        ? html`${chosen === ALL ? 'The next return' : `The next return of ${withArticle(nameOf(chosen))}`} is on <b>${dateText(asking.local(first.utc))}</b>${first.passes > 1 ? html`: pass ${first.pass} of ${first.passes}, because the planet retrogrades over its natal position` : ''}.`
+        : 'No return was found in the years searched.',
       warnings: warningsIn(all),
       found: shown.flat().toSorted((a, b) => a.utc.localeCompare(b.utc)),
     }

@@ -38,7 +38,7 @@ export const TRANSITS_OF_YEAR: Question = {
         says: html`${namedBody(each.transit)}${each.retrograde ? ', retrograde,' : ''} at ${placeInSign(each.longitude_deg)} <span class="soft">${aspectMark(each.aspect)} ${relationOf(each.aspect)}</span> your ${namedBody(each.natal)}`,
       })),
       warnings,
-      note: 'The year is that of UTC. The Moon is left out.',
+      note: 'The year is counted in UTC. Transits of the Moon are left out.',
     }
   },
 }

@@ -80,7 +80,7 @@ function moonText(
   const next = lunations.find((each) => each.date.slice(0, date.length) > date)
   return html`<div class="moon-now"><p>${bodyMark('moon', 'Moon')} <b>The progressed Moon</b> is at ${placeInSign(longitude_deg)}${houses.length > 0 ? `, in ${houses.join(' and ')}` : ''}.${
     sign?.sign_id ? ` It enters ${signName(sign.sign_id)} on ${dayText(sign.date)}` : ''
-  }${nextHouse?.house ? `${sign?.sign_id ? ' and' : ' It enters'} house ${nextHouse.house} of the birth chart on ${dayText(nextHouse.date)}` : ''}${sign?.sign_id || nextHouse?.house ? '.' : ''}</p>
+  }${nextHouse?.house ? `${sign?.sign_id ? ' and' : ' It enters'} natal house ${nextHouse.house} on ${dayText(nextHouse.date)}` : ''}${sign?.sign_id || nextHouse?.house ? '.' : ''}</p>
 ${
   (last || next) &&
   html`<p>${last ? html`Last progressed lunation: ${phaseName(last.phase)} on ${dayText(last.date)}, ${placeInSign(last.moon.longitude_deg)}. ` : ''}${

@@ -111,7 +111,7 @@ async function directed(viewed: Viewed): Promise<Markup> {
     settings: { orb_deg: ORB_DEG },
   })
   const { points, angles } = reply.directed_chart
-  return html`<p class="summary">Solar arc directions to <b>${dayText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}: every point of the birth is moved by the arc of the progressed Sun. Aspects are within ${ORB_DEG}°.</p>
+  return html`<p class="summary">Solar arc directions to <b>${dayText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}: every natal point is moved by the arc of the progressed Sun. Aspects are within ${ORB_DEG}°.</p>
 ${furtherWarnings(chart, reply.warnings)}
 <div class="room">
 <section id="positions" aria-label="Directed positions">${pointsTable({

@@ -195,7 +195,7 @@ const chosenBar = ({ chosen }) => {
   return html`<div class="chosen-bar">${
     people.length === 2
       ? html`<a class="button primary" href=${compared(people, root)}>Compare</a><p><bdi>${names}</bdi></p>`
-      : html`<button type="button" disabled>Compare</button><p class="soft">${people.length === 1 ? html`<bdi>${names}</bdi> is chosen. Choose one more person.` : people.length === 0 ? 'Choose two people to compare them.' : `${people.length} people are chosen. Choose two to compare them.`}</p>`
+      : html`<button type="button" disabled>Compare</button><p class="soft">${people.length === 1 ? html`<bdi>${names}</bdi> is selected. Select one more person.` : people.length === 0 ? 'Choose two people to compare them.' : `${people.length} people are selected. Select two to compare.`}</p>`
   }</div>`
 }
 
@@ -216,7 +216,7 @@ ${shown === 'import' ? importView(state, act) : shown === 'export' ? exportView(
 ${
   list === null || list.saved === 0
     ? nothing
-    : html`${list.saved > 1 ? chosenBar(state) : nothing}${list.total === 0 ? html`<p>No person matches the search.</p>` : listView(state, act)}${paging(list)}`
+    : html`${list.saved > 1 ? chosenBar(state) : nothing}${list.total === 0 ? html`<p>No one matches your search.</p>` : listView(state, act)}${paging(list)}`
 }`
 }
 

@@ -3,7 +3,6 @@ import { html, type Markup } from '../../../../platform/markup.ts'
 import type { ProfectionPeriodsReply } from '../../../../techniques/profection-periods/schema.ts'
 import type { ProfectionReply } from '../../../../techniques/profections/schema.ts'
 import { table } from '../../../elements/table.ts'
-import { optionText } from '../../../playground/labels.ts'
 import { dayText, ordinal } from '../../days.ts'
 import { placeInSign } from '../../degrees.ts'
 import { housesText } from '../../person.ts'
@@ -23,10 +22,10 @@ export async function showProfections(viewed: Viewed): Promise<Markup> {
   const { annual, monthly, active_month: active } = reply.profection
   const { age, period, from } = reply.meta.annual_profection
   const { profections } = await askYears(viewed, period.start)
-  const start = isTimed(viewed) ? '' : ' Without a time of birth they are counted from the Sun.'
-  return html`${furtherWarnings(viewed.chart, reply.warnings)}<p>At age ${age}, the year from ${dayText(annual.period.start)} to ${dayText(annual.period.end)} belongs to ${signName(annual.activated_sign_id)}, the ${ordinal(annual.activated_house)} ${placeWord(from)}. ${lordSentence(exactly(viewed, annual.time_lord), housesText(reply.subject.settings.house_system))}</p>
+  const start = isTimed(viewed) ? '' : ' Without a time of birth, they are counted from the Sun.'
+  return html`${furtherWarnings(viewed.chart, reply.warnings)}<p>At age ${age}, the year from ${dayText(annual.period.start)} to ${dayText(annual.period.end)} activates ${signName(annual.activated_sign_id)}, the ${ordinal(annual.activated_house)} ${placeWord(from)}. ${lordSentence(exactly(viewed, annual.time_lord), housesText(reply.subject.settings.house_system))}</p>
 ${inSign(annual.natal_planets.map((each) => exactly(viewed, each)))}
-<p class="hint">Profections count one sign a year from the ${from === 'ascendant' ? 'Ascendant' : from}, and one sign a month within the year.${start} The lord is the traditional ruler of the sign.</p>
+<p class="hint">Profections advance one sign a year from the ${from === 'ascendant' ? 'Ascendant' : from}, and one sign a month within the year.${start} The lord is the traditional ruler of the sign.</p>
 <div class="pair-of-tables">${months(monthly, active)}${years(profections.periods, age)}</div>`
 }
 
@@ -61,7 +60,7 @@ const DIGNITY_WORDS = {
 } as const satisfies Readonly<Record<NonNullable<Lord['dignity']>, string>>
 
 function inSign(points: Profection['annual']['natal_planets']): Markup {
-  if (points.length === 0) return html`<p>No natal planet is in this sign.</p>`
+  if (points.length === 0) return html`<p>There are no natal planets in this sign.</p>`
   return html`<p>Natal planets in this sign: ${points.map(
     ({ id, name, abs_pos }, at) => html`${at > 0 && ', '}${name || id} at ${placeInSign(abs_pos)}`,
   )}.</p>`

@@ -30,7 +30,7 @@ export async function showComposite(viewed: Viewed): Promise<Markup> {
   const { inner } = data
   return html`<h2>${names.first} and ${names.second}: composite</h2>
 ${secondBirthLine(data, names.second)}
-<p class="soft">One chart of the midpoints between the two charts.${inner.cusps ? cuspsText(inner.settings.house_system) : ' Without both times of birth it has no houses.'}</p>
+<p class="soft">A single chart of the midpoints between the two charts.${inner.cusps ? cuspsText(inner.settings.house_system) : ' Without both times of birth it has no houses.'}</p>
 <div class="room pair">
 ${wheelSection(wheel)}
 <section class="overlays" aria-label="Positions and houses">${positions(inner)}${inner.cusps ? housesTable(inner.cusps.map((abs_pos, at) => ({ house: at + 1, abs_pos }))) : ''}</section>

@@ -97,7 +97,7 @@ const signedAngle = (deg: number): string => (deg > 180 ? `−${angleText(360 - 
 export function chartNotes({ points, sade_sati: sadeSati, metadata }: Reply): Markup {
   const karakas = points?.chara_karakas.seven ?? []
   return html`<p class="soft">Ayanamsha: ${ayanamsaText(metadata.ayanamsha)}, ${signedAngle(metadata.ayanamsha_deg)}; ${metadata.node_type} nodes; houses are whole signs.</p>
-${points?.graha_yuddha.map(({ planets, winners }) => html`<p>War of planets: ${planets.join(' and ')}. ${winners.surya_siddhanta} wins.</p>`)}
+${points?.graha_yuddha.map(({ planets, winners }) => html`<p>Planetary war: ${planets.join(' and ')}. ${winners.surya_siddhanta} wins.</p>`)}
 ${karakas.length > 0 && html`<p>Chara karakas: ${karakas.map(({ karaka, graha }) => `${karaka} ${graha}`).join(', ')}.</p>`}
 <p>Sade Sati on ${dayText(sadeSati.reference_date)}: ${sadeSati.description}</p>`
 }

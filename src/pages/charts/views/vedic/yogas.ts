@@ -12,14 +12,14 @@ export async function yogaSection(viewed: Viewed): Promise<Markup> {
   const { active_yogas: yogas, not_evaluated: open, warnings } = await askYogas(viewed)
   return html`<h2>Yogas</h2>
 ${furtherWarnings(viewed.chart, warnings)}
-${yogas.length === 0 ? html`<p>The chart has none of the yogas that are checked.</p>` : html`<ul class="yogas">${yogas.map(sentence)}</ul>`}
+${yogas.length === 0 ? html`<p>This chart has none of the yogas that were checked.</p>` : html`<ul class="yogas">${yogas.map(sentence)}</ul>`}
 ${open.length > 0 && html`<p class="hint">${open.length} yogas need the lagna and could not be checked without a time of birth.</p>`}`
 }
 
 const sentence = ({ name, description, planets, strength, cancellations }: Yoga): Markup =>
   html`<li><b>${name}</b>: ${description}${planets.length > 0 && ` Formed by ${listed(planets)}${strength ? `; ${strength}` : ''}.`}${
     cancellations.length > 0 &&
-    ` It may be cancelled: ${cancellations.map(({ rule }) => rule.replace(/\.$/, '')).join('; ')}.`
+    ` May be cancelled: ${cancellations.map(({ rule }) => rule.replace(/\.$/, '')).join('; ')}.`
   }</li>`
 
 const listed = (names: readonly string[]): string =>
