@@ -54,7 +54,7 @@ function take({ line, text, fields, notes = [], reason }: Entry, seen: Map<strin
   }
   const read = PersonRequest.safeParse(fields)
   if (!read.success) {
-    reply.unread.push({ line, text: shown, reason: read.error.issues.map(issueText).join('; ') })
+    reply.unread.push({ line, text: shown, reason: reasonOf(read.error.issues) })
     return
   }
   const key = sameBirth(read.data)
@@ -65,6 +65,15 @@ function take({ line, text, fields, notes = [], reason }: Entry, seen: Map<strin
     reply.people.push({ line, person: read.data, notes: [...notes] })
   }
 }
+
+const ISSUES_NAMED = 5
+
+/** What is wrong with a record, in a few words however much it is. */
+const reasonOf = (issues: readonly Parameters<typeof issueText>[0][]): string =>
+  [
+    ...issues.slice(0, ISSUES_NAMED).map(issueText),
+    ...(issues.length > ISSUES_NAMED ? [`${issues.length - ISSUES_NAMED} more errors`] : []),
+  ].join('; ')
 
 const issueText = ({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}`

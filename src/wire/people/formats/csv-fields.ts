@@ -1,5 +1,6 @@
 import { findZone } from '../../../places/zones.ts'
 import { dateOf } from './dates.ts'
+import { textOfShown } from './delimited.ts'
 import { UnreadableRecord } from './format.ts'
 import { angleOf, clockOf, timeFields } from './parts.ts'
 
@@ -53,11 +54,15 @@ export function csvFields(heads: readonly string[]): CsvFields {
     hasNeeded: (has('name') || has('lastName')) && (has('date') || has('year', 'month', 'day')),
     unread,
     read(cells) {
-      const cell = (field: Field): string => (at.has(field) ? (cells[at.get(field) ?? 0] ?? '') : '').trim()
+      const cell = (field: Field): string =>
+        textOfShown((at.has(field) ? (cells[at.get(field) ?? 0] ?? '') : '').trim())
       return fieldsOf(cell)
     },
   }
 }
+
+/** More than a person may have, so that too many are refused. */
+const TAGS_READ = 100
 
 const UNKNOWN = /^(?:|\?|-|n\/a|unknown|unbekannt)$/i
 
@@ -84,7 +89,7 @@ function fieldsOf(cell: (field: Field) => string): Readonly<Record<string, unkno
     ...(cell('rating') !== '' && { rodden_rating: cell('rating').toUpperCase() }),
     ...text('notes', 'notes'),
     tags: cell('tags')
-      .split(/[;,|]/)
+      .split(/[;,|]/, TAGS_READ)
       .map((tag) => tag.trim())
       .filter(Boolean),
   }

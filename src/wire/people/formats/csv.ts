@@ -1,6 +1,6 @@
 import type { PersonRequest } from '../../../contract/people/people.ts'
 import { csvFields } from './csv-fields.ts'
-import { quoted, rowsOf } from './delimited.ts'
+import { quoted, rowsOf, shownText } from './delimited.ts'
 import { entryOf, type PeopleFormat, UnreadableFile } from './format.ts'
 import { clockText } from './parts.ts'
 
@@ -14,13 +14,14 @@ export const CSV: PeopleFormat = {
     return head !== undefined && csvFields(head.cells).hasNeeded
   },
   *read(text) {
-    const [head, ...rows] = rowsOf(text, delimiterOf(text))
+    const rows = rowsOf(text, delimiterOf(text))
+    const { value: head } = rows.next()
     const { hasNeeded, unread, read } = csvFields(head?.cells ?? [])
     if (!hasNeeded)
       throw new UnreadableFile(
-        `The first line must have the heads of the columns, with a name and a date. It has: ${head?.cells.join(', ') ?? 'nothing'}`,
+        `The first line must have the heads of the columns, with a name and a date. It has: ${head?.cells.join(', ').slice(0, HEADS_SHOWN) ?? 'nothing'}`,
       )
-    const notes = unread.map((name) => `The column “${name}” is not read`)
+    const notes = unreadNotes(unread)
     for (const { line, cells } of rows)
       yield entryOf({ line, text: cells.join(', ') }, () => ({ fields: read(cells), notes }))
   },
@@ -32,6 +33,17 @@ export const CSV: PeopleFormat = {
 }
 
 const HEAD_LENGTH_MAX = 4_000
+/** Letters of the heads in a message. */
+const HEADS_SHOWN = 200
+/** Columns that the notes of each record name, and the letters of their heads. */
+const UNREAD_NAMED = 10
+const UNREAD_LETTERS = 40
+
+/** Each record has them, so they are few and short: a file may have thousands of columns and of records. */
+const unreadNotes = (unread: readonly string[]): readonly string[] => [
+  ...unread.slice(0, UNREAD_NAMED).map((name) => `The column “${name.slice(0, UNREAD_LETTERS)}” is not read`),
+  ...(unread.length > UNREAD_NAMED ? [`${unread.length - UNREAD_NAMED} more columns are not read`] : []),
+]
 
 /** The delimiter that the first line has most often. */
 function delimiterOf(text: string): string {
@@ -41,23 +53,23 @@ function delimiterOf(text: string): string {
 }
 
 const COLUMNS: Readonly<Record<string, (person: PersonRequest) => string | number | null | undefined>> = {
-  name: ({ name }) => name,
+  name: ({ name }) => shownText(name),
   year: ({ year }) => year,
   month: ({ month }) => month,
   day: ({ day }) => day,
   time: ({ time_known: isKnown, hour, minute, second }) =>
     isKnown ? clockText({ hour: hour ?? 0, minute: minute ?? 0, second: second ?? 0 }) : '',
-  city: ({ city }) => city,
-  state: ({ state }) => state,
-  country: ({ country }) => country,
+  city: ({ city }) => shownText(city ?? ''),
+  state: ({ state }) => shownText(state ?? ''),
+  country: ({ country }) => shownText(country ?? ''),
   lat: ({ lat }) => lat,
   lng: ({ lng }) => lng,
   time_zone: ({ tz_str: zone }) => zone,
   calendar: ({ calendar }) => calendar,
   dst_policy: ({ dst_policy: policy }) => policy,
   rodden_rating: ({ rodden_rating: rating }) => rating,
-  tags: ({ tags }) => tags.join('; '),
-  notes: ({ notes }) => notes,
+  tags: ({ tags }) => shownText(tags.join('; ')),
+  notes: ({ notes }) => shownText(notes),
 }
 
 const cellsOf = (person: PersonRequest): string[] => Object.values(COLUMNS).map((cell) => String(cell(person) ?? ''))

@@ -16,7 +16,10 @@ export const SOLAR_FIRE: PeopleFormat = {
   name: 'solar_fire',
   extension: 'txt',
   mediaType: 'text/plain',
-  isLikely: (text) => /^\s*"[^"]*"\s*,\s*"[^"]*[a-z]{3}[^"]*\d+"\s*,\s*"\d/i.test(straightQuotes(text)),
+  isLikely(text) {
+    const [, date = ''] = BEGINNING.exec(straightQuotes(text.slice(0, BEGINNING_MAX))) ?? []
+    return /[a-z]{3}/i.test(date) && /\d$/.test(date)
+  },
   *read(text) {
     for (const { line, cells } of recordsOf(straightQuotes(text)))
       yield entryOf({ line, text: cells.join(', ') }, () => personOf(cells))
@@ -27,6 +30,10 @@ export const SOLAR_FIRE: PeopleFormat = {
     return { content: lines.map((line) => `${line}\r\n`).join(''), people: lines.length, leftOut }
   },
 }
+
+/** A quoted name, a quoted date, and a quote before a time. */
+const BEGINNING = /^\s*"[^"]*"\s*,\s*"([^"]*)"\s*,\s*"\d/
+const BEGINNING_MAX = 4_000
 
 const FIELDS = 9
 const ORDER = 'name, date, time, zone abbreviation, zone time, place, country, latitude, longitude'

@@ -87,7 +87,10 @@ function lineOf(person: PersonRequest, leftOut: LeftOut[]): string | null {
   const clean = (text: string): string => {
     if (!/[;\r\n]/.test(text)) return text
     lose('semicolons and line breaks')
-    return text.replaceAll(/\s*[;\r\n]+\s*/g, ', ')
+    return text
+      .split(/[;\r\n]+/)
+      .map((part) => part.trim())
+      .join(', ')
   }
   const time = person.time_known ? [person.hour ?? 0, person.minute ?? 0, person.second ?? 0] : [12, 0, 0]
   const place = [person.city, person.state, person.country].filter(Boolean).join(', ')
