@@ -37,9 +37,11 @@ export async function peopleOf(
   return { people, ...counts, tags }
 }
 
+const EVERYONE = { words: null, tag: null, rating: null } as const
+
 /** All people of an account, by name. */
 export const allPeopleOf = (db: Database, accountId: string): Promise<readonly PersonRow[]> =>
-  listPeople(db, accountId, { words: null, tag: null, rating: null }, { limit: PEOPLE_MAX, offset: 0 })
+  listPeople(db, accountId, EVERYONE, { limit: PEOPLE_MAX, offset: 0 })
 
 /** Throws `not_found`. */
 export async function personOf(db: Database, accountId: string, id: string): Promise<PersonRow> {

@@ -32,10 +32,13 @@ function isForPeople({ routeOptions }: FastifyRequest): boolean {
 
 const isHtml = ({ answer }: Pick<Operation, 'answer'>): boolean => answer?.types?.['text/html'] !== undefined
 
-/** Whether a browser opens the address. A browser says so; an old one prefers HTML, as programs do not. */
-function navigates({ headers }: FastifyRequest): boolean {
+/**
+ * Whether a browser opens the address. A browser says so; an old one prefers HTML. So does the HTTP client of Java, unless its
+ * program sets another header: below `/api/` only browsers that say so are believed.
+ */
+function navigates({ headers, url }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode']
-  return mode === undefined ? prefersHtml(headers.accept) : mode === 'navigate'
+  return mode === undefined ? prefersHtml(headers.accept) && !url.startsWith('/api/') : mode === 'navigate'
 }
 
 /** Whether an Accept header (RFC 9110, 12.5.1) names HTML, and nothing else that is equally wanted before it. */

@@ -5,6 +5,7 @@ import { brandingOf } from '../accounts/branding.ts'
 import { keysOf } from '../accounts/keys.ts'
 import { grantsOf } from '../accounts/oauth/grants.ts'
 import { feedbackOf, notificationsOf } from '../accounts/profile.ts'
+import { keptRequestsOf } from '../accounts/requests/kept-requests.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
 import { type AccountData, DATA_MAX } from '../contract/accounts/data.ts'
 import { callbacksOf } from '../jobs/reports/callbacks.ts'
@@ -18,7 +19,7 @@ import { instant, instantOrNull } from '../platform/instant.ts'
 import { profileWithUsage } from './account.ts'
 import { brandingReply, feedbackReply, purchaseReply } from './account-replies.ts'
 import { exportAnswers } from './export-answers.ts'
-import { eventReply, keyReplies } from './keys.ts'
+import { eventReply, keptReply, keyReplies } from './keys.ts'
 import { billingDetailsOf } from './payments.ts'
 import { personReply } from './people.ts'
 import type { Services } from './services.ts'
@@ -48,7 +49,7 @@ export async function accountData(services: Used, account: Account, base: string
   return Readable.from(piecesOf(services, account, facts, base), { objectMode: false })
 }
 
-type Long = 'people' | 'events' | 'reports' | 'webhooks' | 'requests' | 'left_out'
+type Long = 'people' | 'events' | 'reports' | 'webhooks' | 'requests' | 'kept_requests' | 'left_out'
 
 /** What fits into one piece. */
 async function factsOf(services: Used, account: Account) {
@@ -123,6 +124,7 @@ async function* piecesOf(
     callbacksOf(db, id, DATA_MAX.webhooks + 1).then((rows) => rows.map(webhookData)),
   )
   yield* list('requests', requests.recent(id, DATA_MAX.requests + 1))
+  yield* list('kept_requests', keptData(db, id))
   yield `,"left_out":${JSON.stringify(leftOut)}}`
 }
 
@@ -148,6 +150,10 @@ async function* reportsOf(reports: Services['reports'], accountId: string) {
     if (!last || rows.length < ROWS_AT_ONCE) return
     before = last.id
   }
+}
+
+async function* keptData(db: Used['db'], accountId: string) {
+  for await (const row of keptRequestsOf(db, accountId)) yield keptReply(row)
 }
 
 const reportData = (report: ListedReport): AccountData['reports'][number] => ({

@@ -12,6 +12,7 @@ import {
   RequestPath,
 } from '../contract/accounts/logs.ts'
 import { now } from '../platform/clock.ts'
+import type { KeptRow } from '../platform/db/kept-requests.ts'
 import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
@@ -138,7 +139,7 @@ not exist.`,
     url: '/api/v1/auth/logs/{request_id}',
     summary: 'What a refused or failed request sent, and the answer it got',
     description: `Only for keys with \`keeps_errors\`, and for seven days. Each minute the first ten refused requests of a
-key are kept. Other requests, and those of other accounts, get 404.`,
+key are kept, and of an account the newest 500. Other requests, and those of other accounts, get 404.`,
     refuses: ['not_found'],
     confidential: true,
     params: RequestPath,
@@ -149,9 +150,10 @@ key are kept. Other requests, and those of other accounts, get 404.`,
 
 /** What is kept of a request, for its owner. Throws `not_found`. */
 export async function keptRequestReply(db: Services['db'], accountId: string, id: string): Promise<KeptRequest> {
-  const found = await keptRequest(db, accountId, id)
-  return { ...found, at: instant(found.at) }
+  return keptReply(await keptRequest(db, accountId, id))
 }
+
+export const keptReply = (row: KeptRow): KeptRequest => ({ ...row, at: instant(row.at) })
 
 /** An event for the owner of the account. */
 export const eventReply = ({ atMs, actor, action, detail }: RecordedEvent) =>

@@ -28,7 +28,7 @@ the same user cannot open an account for 30 days. Status 200 means that everythi
 some steps remain; the service retries them until they are done.`
 
 const DATA = `The profile, the settings, the keys without their secrets, sessions, assistants, saved people, account activity,
-purchases, reports, webhooks, exports and requests. Lists are newest first, except for people. \`left_out\` names those that have more entries than
+purchases, reports, webhooks, exports, requests and kept requests. Lists are newest first, except for people. \`left_out\` names those that have more entries than
 the file. Documents of reports and files of exports have their own URLs.`
 
 const shared = { tag: 'Account', access: TOKEN } as const

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'slonik'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { KEPT_MAX } from '../../src/accounts/requests/kept-requests.ts'
 import { KeptRequest } from '../../src/contract/accounts/logs.ts'
 import { type Method, useSignedIn } from '../support/signed-in.ts'
 
@@ -78,4 +79,23 @@ test('what was kept goes with the account', async () => {
       .statusCode,
   ).toBeLessThan(300)
   await expect.poll(isThere, { timeout: 10_000 }).toBeNull()
+})
+
+test('an account keeps its newest requests, and those of another stay', async () => {
+  const ask = owner('una')
+  const { key } = (await ask('POST', '/keys', { keeps_errors: true })).json()
+  const other = (await owner('vic')('POST', '/keys', { keeps_errors: true })).json()
+  const stays = String((await natal(other.key, WRONG)).headers['x-request-id'])
+  expect(await kept(owner('vic'), stays)).not.toBeNull()
+  const { db } = own.service.services
+  await db.any(sql.type(z.object({ id: z.uuid() }))`
+    insert into kept_request (id, account_id, at, operation, method, path, status, query)
+    select gen_random_uuid(), id, now() - n * interval '1 minute', 'natal_chart', 'POST', '/', 422, '{}'
+    from account, generate_series(1, ${KEPT_MAX + 20}) n where subject = 'una' returning id`)
+  const id = String((await natal(key, WRONG)).headers['x-request-id'])
+  expect(await kept(ask, id)).not.toBeNull()
+  const { count } = await db.one(sql.type(z.object({ count: z.int() }))`
+    select count(*)::int as count from kept_request k join account a on a.id = k.account_id where a.subject = 'una'`)
+  expect(count).toBe(KEPT_MAX)
+  expect(await kept(owner('vic'), stays)).not.toBeNull()
 })

@@ -92,6 +92,15 @@ describe('an address without a page', () => {
     ])
   })
 
+  // The header of java.net.HttpURLConnection by default, which a program of the API may leave as it is.
+  test('is answered by JSON below /api to a program that prefers HTML', async () => {
+    const headers = { accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2' }
+    const reply = await service.app.inject({ url: '/api/v1/nope', headers })
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, JSON_TYPE])
+    const seen = await service.app.inject({ url: '/api/v1/nope', headers: NAVIGATION })
+    expect(seen.headers['content-type']).toBe(HTML)
+  })
+
   test.each([
     ['/account/nope', 'Account'],
     ['/admin/nope', 'Overview'],

@@ -13,6 +13,8 @@ import { lruCache } from '../../platform/lru-cache.ts'
 /** Characters of a body and of an answer that are kept. */
 const BODY_MAX = 16_000
 const ANSWER_MAX = 8_000
+/** Requests of an account: at most 20 MB of text. Without this bound twenty keys could fill 5 GB a day. */
+export const KEPT_MAX = 500
 /** As in the request log: ten refused requests of a key in a minute. */
 const PER_MINUTE = 10
 const MINUTE_MS = 60_000
@@ -30,8 +32,8 @@ export interface RefusedRequest extends Pick<KeptRow, 'id' | 'operation' | 'meth
 }
 
 /**
- * Keeps what refused and failed requests sent, for keys whose owner chose it: ten of a key in a minute. The result
- * rejects when Postgres is unavailable.
+ * Keeps what refused and failed requests sent, for keys whose owner chose it: ten of a key in a minute, and the newest
+ * `KEPT_MAX` of an account. The result rejects when Postgres is unavailable.
  */
 export function keptRequests(db: Database, now: () => number = () => performance.now()) {
   const counts = lruCache<{ readonly minute: number; count: number }>(KEYS_MAX)
@@ -45,12 +47,13 @@ export function keptRequests(db: Database, now: () => number = () => performance
   }
   return async ({ accountId, keyId, query, body, answer, ...request }: RefusedRequest): Promise<void> => {
     if (!mayKeep(keyId)) return
-    await keepRequest(db, accountId, {
+    const row = {
       ...request,
       query: storable(JSON.stringify(withoutKey(query ?? {})), BODY_MAX),
       body: body === undefined ? null : storable(JSON.stringify(body), BODY_MAX),
       answer: answer === null ? null : storable(answer, ANSWER_MAX),
-    })
+    }
+    await keepRequest(db, accountId, row, KEPT_MAX)
   }
 }
 
@@ -69,6 +72,14 @@ export async function keptRequest(db: Database, accountId: string, id: string): 
 
 /** The ids of the newest requests that are kept. */
 export const keptRequestIds = listKeptRequests
+
+/** All requests that are kept, the newest first, read one by one: each may have some 40 kB. */
+export async function* keptRequestsOf(db: Database, accountId: string): AsyncGenerator<KeptRow> {
+  for (const id of await listKeptRequests(db, accountId, KEPT_MAX)) {
+    const row = await findKeptRequest(db, accountId, id)
+    if (row) yield row
+  }
+}
 
 const EVERY_MS = 3_600_000
 

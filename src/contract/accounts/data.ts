@@ -5,7 +5,7 @@ import { AccountProfile, FeedbackResponse } from './account.ts'
 import { BillingDetails } from './billing.ts'
 import { GrantList } from './grants.ts'
 import { KeyList } from './keys.ts'
-import { AccountEvents, LogEntries } from './logs.ts'
+import { AccountEvents, KeptRequest, LogEntries } from './logs.ts'
 import { NotificationSettings, ReportBrandingResponse } from './settings.ts'
 import { SessionList } from './sign-in.ts'
 
@@ -17,6 +17,7 @@ export const DATA_MAX = {
   reports: 10_000,
   webhooks: 10_000,
   requests: 10_000,
+  kept_requests: 500,
 } as const
 const LISTS = Object.keys(DATA_MAX) as [keyof typeof DATA_MAX, ...(keyof typeof DATA_MAX)[]]
 
@@ -61,6 +62,7 @@ export const AccountData = z
     reports: z.array(ReportData),
     webhooks: z.array(WebhookData),
     requests: LogEntries,
+    kept_requests: z.array(KeptRequest).describe('What refused and failed requests of keys that keep it have sent.'),
     left_out: z.array(z.enum(LISTS)).describe(
       `Lists that have more entries than the file, which has at most ${Object.entries(DATA_MAX)
         .map(([name, most]) => `${most} ${name}`)

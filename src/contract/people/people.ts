@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth } from '../births/birth.ts'
 import { HouseSystemName, ZodiacFields } from '../fields.ts'
-import { line, lines } from '../text.ts'
+import { line, lines, rawLine } from '../text.ts'
 
 /** The births that an account may save. An astrologer with many clients has some hundreds; the list is searched row by row. */
 export const PEOPLE_MAX = 5_000
@@ -121,7 +121,7 @@ export const PeopleQuery = z.strictObject({
     .max(SEARCH_MAX)
     .nullish()
     .describe('Words that all occur in the name, the place or the tags. Case and accents do not matter.'),
-  tag: z.string().max(TAG_MAX).nullish().describe('Only people with this tag.'),
+  tag: rawLine(TAG_MAX).nullish().describe('Only people with this tag.'),
   rodden_rating: z.enum(RATINGS).nullish().describe('Only people with this rating.'),
   limit: z.int().min(1).max(PEOPLE_PAGE_MAX).default(50).describe('The maximum number of people in the answer.'),
   offset: z.int().min(0).max(PEOPLE_MAX).default(0).describe('How many people to skip.'),

@@ -23,8 +23,14 @@ const find = statement('kept_request_find', KeptRow)
 const ids = statement('kept_request_ids', Id)
 const deleteOld = statement('kept_request_delete_old', Id)
 
-export const keepRequest = async (db: Database, accountId: string, row: Omit<KeptRow, 'at'>): Promise<void> => {
-  await db.maybeOne(insert({ account_id: accountId, ...row }))
+/** Of an account the newest `rowsMax` stay. */
+export const keepRequest = async (
+  db: Database,
+  accountId: string,
+  row: Omit<KeptRow, 'at'>,
+  rowsMax: number,
+): Promise<void> => {
+  await db.maybeOne(insert({ account_id: accountId, ...row, rows_max: rowsMax }))
 }
 
 /** Null for a request of another account, and after seven days. */
