@@ -6,10 +6,18 @@ export const root = new URL('../../../../', import.meta.url)
 
 const jsonOf = (reply) => reply.json().catch(() => null)
 
-/** An access token of the session of this browser, or null for a visitor. */
+/** Too many requests, or a part of the service is away: whether somebody is signed in is not known. */
+const isUnknown = ({ status }) => status === 429 || status >= 500
+
+/**
+ * An access token of the session of this browser, or null for a visitor. Throws a `FailedRequest` when it is not known whether
+ * there is a session: people of an account must not be saved in a browser that others may use too.
+ */
 async function sessionToken() {
-  const reply = await fetch(new URL('api/auth/token', root), { cache: 'no-store' }).catch(() => null)
-  return reply?.ok ? ((await jsonOf(reply))?.token ?? null) : null
+  const reply = await reached(fetch(new URL('api/auth/token', root), { cache: 'no-store' }))
+  const json = await jsonOf(reply)
+  if (isUnknown(reply)) throw new FailedRequest(outcomeOfReply(reply, json))
+  return reply.ok ? (json?.token ?? null) : null
 }
 
 /** Sends a request as JSON. Throws a `FailedRequest` for every other answer than a success. */

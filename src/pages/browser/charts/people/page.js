@@ -226,7 +226,12 @@ const draw = () => render(view(), place)
 const focusList = () => place.querySelector('#search, .empty button')?.focus()
 
 async function start() {
-  state.store = await openStore()
+  try {
+    state.store = await openStore()
+  } catch (error) {
+    place.replaceChildren()
+    return render(html`<p class="notice bad" role="alert">${lineOf(error)}</p>`, place)
+  }
   const parameters = new URLSearchParams(location.search)
   Object.assign(state, { search: parameters.get('search') ?? '', tag: parameters.get('tag') ?? '' })
   render(
