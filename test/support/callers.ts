@@ -6,6 +6,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
 import { savePerson } from '../../src/accounts/people.ts'
+import { KEPT_MAX } from '../../src/accounts/requests/kept-requests.ts'
 import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
 import { AREA_NAMES, type Area } from '../../src/contract/accounts/keys.ts'
 import { PERSON_EXAMPLE, PersonRequest } from '../../src/contract/people/people.ts'
@@ -135,7 +136,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
         const id = randomUUID()
         const asked = { operation: 'natal_chart', method: 'POST', path: '/api/v1/natal/calculate', status: 422 }
-        await keepRequest(db, accountId, { id, ...asked, query: '{}', body: '{}', answer: '{}' })
+        await keepRequest(db, accountId, { id, ...asked, query: '{}', body: '{}', answer: '{}' }, KEPT_MAX)
         return id
       },
       user_id: () => openAccount(db, { name: 'somebody else', plan: 'free' }),
