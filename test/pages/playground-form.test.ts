@@ -230,7 +230,7 @@ test('an ephemeris has a row for each instant and a column for each body', () =>
 
 test('the scripts of a calculation are below 200 kB, compressed', () => {
   const scripts = PAGE_FILES.filter(({ name }) =>
-    /^(?:playground\/|shared\/|browser-key|refusals|lit-html|snippets|plot-axes|uplot\.js)/.test(name),
+    /^(?:playground\/|shared\/|browser-key|refusals|snippet-copy|lit-html|snippets|plot-axes|uplot\.js)/.test(name),
   )
   // Every import of them is one of them.
   for (const { name, bytes } of scripts)

@@ -84,11 +84,11 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     frames: Optional[List[str]]
     # Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect`, `relocated` and `further_angles` need a time of birth.
     include: Optional[List[Literal["lots", "sect", "dignities", "receptions", "sun_conditions", "out_of_bounds", "antiscia", "midpoints", "harmonics", "draconic", "relocated", "further_angles"]]]
-    # The author whose formulas `lots` use. A lot that the author does not have keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
+    # The author whose formulas `lots` use. A lot that the author does not give keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
     lots_source: Literal["paulus", "valens", "dorotheus", "firmicus", "al_biruni", "ptolemy"]
     # The bounds (terms) of `dignities` and `receptions`. `egyptian`: Egyptian bounds (Ptolemy, Tetrabiblos I.20; Vettius Valens, Anthologies I.3); `ptolemy_robbins`: Ptolemaic bounds (Tetrabiblos I.21, text of F. E. Robbins, 1940); `ptolemy_lilly`: Ptolemaic bounds as William Lilly has them (Christian Astrology, 1647, p. 104). Default: `ptolemy_lilly`.
     bounds: Literal["egyptian", "ptolemy_robbins", "ptolemy_lilly"]
-    # The triplicity rulers of `dignities` and `receptions`. A birth by day has the ruler of the day, one by night that of the night. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
+    # The triplicity rulers of `dignities` and `receptions`. Day births use the ruler by day, night births the ruler by night. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
     triplicities: Literal["dorotheus", "lilly"]
     # The limits of `sun_conditions`. `lilly`: cazimi within 17 minutes of arc, combust within 8.5 degrees in the sign of the Sun, under the beams within 17 degrees (William Lilly, Christian Astrology, 1647, p. 113); `hellenistic`: cazimi within 60 minutes of arc, under the beams within 15 degrees (Rhetorius, Compendium 1 (heart of the Sun); Paulus Alexandrinus, Introduction 14 (beams)). Default: `lilly`.
     sun_limits: Literal["lilly", "hellenistic"]
@@ -110,7 +110,7 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     interpretation: Optional[NatalChartRequestInterpretation]
     # Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.
     psychological_report: Optional[PsychologicalReportOrder]
-    # Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`.
+    # Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals. Default: `3`.
     decimals: int
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -8906,7 +8906,7 @@ class TransitRequest(_TransitRequest, total=False):
     orb_settings: Optional[Dict[str, float]]
     # For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`.
     include_exact_times: bool
-    # Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`.
+    # Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals. Default: `3`.
     decimals: int
     # Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
     precision: Literal["auto", "library"]
@@ -9072,7 +9072,7 @@ class SolarReturnRequest(_SolarReturnRequest, total=False):
     return_lng: Optional[float]
     # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
     tz_str: Optional[str]
-    # Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`.
+    # Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals. Default: `3`.
     decimals: int
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -9135,9 +9135,9 @@ class ReturnsRequest(_ReturnsRequest, total=False):
     body: Optional[str]
     # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
     arc: Literal["full", "half", "quarter"]
-    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+    # `converse`: returns before the birth. A time after the birth is mirrored to the same span before it, and the search goes backwards from there. Default: `next`.
     direction: Literal["next", "converse"]
-    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
+    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude increases with the ayanamsa since birth. Default: `false`.
     precession_corrected: bool
     # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
     precession_ayanamsa: Optional[str]
@@ -9151,11 +9151,11 @@ class ReturnsRequest(_ReturnsRequest, total=False):
     return_lng: Optional[float]
     # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
     tz_str: Optional[str]
-    # The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3.
+    # The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. At most 3 for the slowest planets.
     count: Optional[int]
     # All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
     year: Optional[int]
-    # Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`.
+    # Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals. Default: `3`.
     decimals: int
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -9216,9 +9216,9 @@ class ReturnsSearchRequest(_ReturnsSearchRequest, total=False):
     body: Optional[str]
     # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
     arc: Literal["full", "half", "quarter"]
-    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+    # `converse`: returns before the birth. A time after the birth is mirrored to the same span before it, and the search goes backwards from there. Default: `next`.
     direction: Literal["next", "converse"]
-    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
+    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude increases with the ayanamsa since birth. Default: `false`.
     precession_corrected: bool
     # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
     precession_ayanamsa: Optional[str]
@@ -9326,11 +9326,11 @@ class FirdariaRequestFirdaria(TypedDict, total=False):
     range_start: Optional[str]
     # The list ends with the periods at this time. It has at most 1000 periods.
     range_end: Optional[str]
-    # A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ.
+    # Treats the birth as a day or a night birth, whatever the altitude of the Sun. A warning says so if they differ.
     sect: Optional[Literal["day", "night"]]
     # 1 lists the firdaria, 2 also their parts. Default: `2`.
     levels: int
-    # Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them. Default: `abu_mashar`.
+    # Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as in Guido Bonatti and Robert Zoller. Default: `abu_mashar`.
     night_nodes: Literal["abu_mashar", "bonatti"]
     # The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
     year: Literal["tropical", "julian"]
@@ -11698,7 +11698,7 @@ class VedicChartRequest(_VedicChartRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -11757,7 +11757,7 @@ class VedicCalculateRequest(_VedicCalculateRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -11838,7 +11838,7 @@ class VedicVargasRequest(_VedicVargasRequest, total=False):
     ayanamsha: Optional[str]
     # The houses of D1: whole signs by default, or another system by a name as in a natal chart. Other divisions have whole signs. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -11897,7 +11897,7 @@ class VedicYogasRequest(_VedicYogasRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -11954,7 +11954,7 @@ class VedicStrengthRequest(_VedicStrengthRequest, total=False):
     ayanamsha: Optional[str]
     # The houses of kendra bala: whole signs by default. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -12013,7 +12013,7 @@ class VedicDashaRequest(_VedicDashaRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -12080,7 +12080,7 @@ class VedicDashaInsightsRequest(_VedicDashaInsightsRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -12521,7 +12521,7 @@ class VedicKpRequest(_VedicKpRequest, total=False):
     ayanamsha: Optional[str]
     # Placidus by default, or another system of twelve houses, by a name as in a natal chart. Default: `placidus`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -12586,7 +12586,7 @@ class VedicGocharTimelineRequest(_VedicGocharTimelineRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -12653,7 +12653,7 @@ class VedicGocharInsightsRequest(_VedicGocharInsightsRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -12720,7 +12720,7 @@ class VedicTajakaRequest(_VedicTajakaRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -12772,7 +12772,7 @@ class VedicQaRequest(_VedicQaRequest, total=False):
     convention: Literal["apparent", "drik"]
     # Where Panchak begins: in the middle of Dhanishta, where Aquarius begins, or at the beginning of Dhanishta. Default: `half_dhanishta`.
     panchak_rule: Literal["half_dhanishta", "whole_dhanishta"]
-    # Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`.
+    # Language of the answer. So far the answer is only in English; a warning says so if you ask for another language. Default: `en`.
     language: LabelLanguage
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -12962,7 +12962,7 @@ class VedicMuhurtaRequest(_VedicMuhurtaRequest, total=False):
     month_reckoning: Literal["amanta", "purnimanta"]
     # The largest number of windows in each list. Default: `10`.
     limit: int
-    # Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`.
+    # Language of the answer. So far the answer is only in English; a warning says so if you ask for another language. Default: `en`.
     language: LabelLanguage
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -13215,7 +13215,7 @@ class VedicMuhurtaPersonalRequestNatal(_VedicMuhurtaPersonalRequestNatal, total=
     tz: Optional[Union[str, float]]
 
 class _VedicMuhurtaPersonalRequest(TypedDict):
-    # The birth of the person. Only its Moon counts.
+    # The birth of the person. Only the natal Moon is used.
     natal: VedicMuhurtaPersonalRequestNatal
     # What the time is for. The purpose decides which tithis, nakshatras, weekdays, months and rising signs are allowed.
     purpose: Literal["general_work", "vehicle_purchase", "property_purchase", "griha_pravesh", "namkaran", "mundan", "marriage", "travel"]
@@ -13255,7 +13255,7 @@ class VedicMuhurtaPersonalRequest(_VedicMuhurtaPersonalRequest, total=False):
     month_reckoning: Literal["amanta", "purnimanta"]
     # The largest number of windows in each list. Default: `10`.
     limit: int
-    # Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`.
+    # Language of the answer. So far the answer is only in English; a warning says so if you ask for another language. Default: `en`.
     language: LabelLanguage
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -13302,7 +13302,7 @@ class VedicHoroscopeDailyRequest(_VedicHoroscopeDailyRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -13316,7 +13316,7 @@ class VedicHoroscopeDailyRequest(_VedicHoroscopeDailyRequest, total=False):
     include_raw_facts: bool
     # Adds a longer text on each of the six grahas that move the scores most. Default: `false`.
     include_interpretation_blocks: bool
-    # Language of the texts. So far they are always in English; a warning says so if you ask for another language. Default: `en`.
+    # Language of the texts. So far they are only in English; a warning says so if you ask for another language. Default: `en`.
     language: LabelLanguage
 
 class _HoroscopePeriodSignReply(TypedDict):
@@ -14284,9 +14284,9 @@ class ReturnChartRequest(_ReturnChartRequest, total=False):
     body: Optional[str]
     # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
     arc: Literal["full", "half", "quarter"]
-    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+    # `converse`: returns before the birth. A time after the birth is mirrored to the same span before it, and the search goes backwards from there. Default: `next`.
     direction: Literal["next", "converse"]
-    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
+    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude increases with the ayanamsa since birth. Default: `false`.
     precession_corrected: bool
     # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
     precession_ayanamsa: Optional[str]
@@ -14870,7 +14870,7 @@ class VedicVisualRequest(_VedicVisualRequest, total=False):
     ayanamsha: Optional[str]
     # Has no effect: a chart in squares has whole signs. If another system is requested, a warning says so. Default: `whole_sign`.
     house_system: str
-    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+    # The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -15814,7 +15814,7 @@ class PythagoreanMethod(_PythagoreanMethod, total=False):
     profile: Optional[Literal["pythagorean-component-preserve-core-v1", "standard", "pythagorean-raw-date-preserve-core-v1", "raw_date"]]
     # `preserve_core_11_22_33` in every profile of the system.
     master_policy: Optional[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
-    # How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`.
+    # How many steps the answer shows; `full_trace` by default. Only pythagorean profiles allow `root_only`.
     compound_policy: Optional[Literal["root_only", "compound_and_root", "full_trace"]]
     # Not allowed here: the profile decides which name is read.
     name_source: Optional[Literal["birth", "current"]]
@@ -15827,7 +15827,7 @@ class ChaldeanMethod(_ChaldeanMethod, total=False):
     profile: Optional[Literal["chaldean-cheiro-current-name-v1", "current_name", "chaldean-cheiro-birth-name-v1", "birth_name"]]
     # `reduce_all` in every profile of the system.
     master_policy: Optional[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
-    # How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`.
+    # How many steps the answer shows; `full_trace` by default. Only pythagorean profiles allow `root_only`.
     compound_policy: Optional[Literal["root_only", "compound_and_root", "full_trace"]]
     # Not allowed here: the profile decides which name is read.
     name_source: Optional[Literal["birth", "current"]]
@@ -15840,7 +15840,7 @@ class KabbalahMethod(_KabbalahMethod, total=False):
     profile: Optional[Literal["kabbalah-gematria-hechrechi-v1", "standard", "kabbalah-gematria-siduri-v1", "ordinal", "kabbalah-gematria-katan-v1", "reduced_letters", "kabbalah-gematria-katan-mispari-v1", "reduced_total", "kabbalah-gematria-millui-alef-v1", "full_letter_names", "kabbalah-gematria-millui-alef-reduced-v1", "full_letter_names_reduced"]]
     # `not_applicable` in every profile of the system.
     master_policy: Optional[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
-    # How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`.
+    # How many steps the answer shows; `full_trace` by default. Only pythagorean profiles allow `root_only`.
     compound_policy: Optional[Literal["root_only", "compound_and_root", "full_trace"]]
     # Which name is read. Required if both are given.
     name_source: Optional[Literal["birth", "current"]]
@@ -15853,7 +15853,7 @@ class AnkJyotishMethod(_AnkJyotishMethod, total=False):
     profile: Optional[Literal["ank-jyotish-civil-cheiro-navagraha-reduce-all-v1", "standard"]]
     # `reduce_all` in every profile of the system.
     master_policy: Optional[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
-    # How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`.
+    # How many steps the answer shows; `full_trace` by default. Only pythagorean profiles allow `root_only`.
     compound_policy: Optional[Literal["root_only", "compound_and_root", "full_trace"]]
     # Which name is read. Required if both are given.
     name_source: Optional[Literal["birth", "current"]]
@@ -16458,7 +16458,7 @@ class Purchase(TypedDict):
 class NotificationSettings(TypedDict):
     # News about the service.
     product_updates: bool
-    # A warning when most units of the plan are used.
+    # A warning when most units of your plan are used.
     usage_alerts: bool
     # Receipts, renewals and failed payments.
     billing_notices: bool
@@ -16481,7 +16481,7 @@ class AccountDataReportsItem(TypedDict):
     credit_returned: bool
 
 class AccountDataWebhooksItem(TypedDict):
-    # The report that it told about.
+    # The report that the webhook was about.
     job_id: str
     url: str
     state: Literal["pending", "delivered", "given_up"]
@@ -16505,12 +16505,16 @@ class AccountData(TypedDict):
     # Plan, subscription and purchases. Invoices are at Stripe.
     billing: BillingDetails
     exports: List[ExportReply]
+    # The saved people with their notes, tags and public links.
+    people: List[PersonReply]
     events: List[AccountEvent]
     reports: List[AccountDataReportsItem]
     webhooks: List[AccountDataWebhooksItem]
     requests: List[LogEntry]
-    # Lists that have more entries than the file, which has at most 1000 purchases, 5000 events, 10000 reports, 10000 webhooks, 10000 requests.
-    left_out: List[Literal["purchases", "events", "reports", "webhooks", "requests"]]
+    # What refused and failed requests of keys that keep it have sent.
+    kept_requests: List[KeptRequest]
+    # Lists that have more entries than the file, which has at most 5000 people, 1000 purchases, 5000 events, 10000 reports, 10000 webhooks, 10000 requests, 500 kept_requests.
+    left_out: List[Literal["people", "purchases", "events", "reports", "webhooks", "requests", "kept_requests"]]
 
 class _KeyResponse(TypedDict):
     id: str
@@ -16527,7 +16531,7 @@ class _KeyResponse(TypedDict):
     units_this_month: Optional[int]
     # Whether it is a test key, which costs nothing and gets samples.
     is_test: bool
-    # Whether what its refused and failed requests send is kept.
+    # Whether the contents of its refused and failed requests are kept.
     keeps_errors: bool
     created_at: str
     # When the key was last used, to the minute.
@@ -16576,6 +16580,53 @@ class GrantResponse(TypedDict):
     # When the grant expires unless the client renews it.
     expires_at: str
 
+class _PersonReply(TypedDict):
+    id: str
+    # The name in the list.
+    name: str
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+    time_known: bool
+    tz_str: Optional[str]
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    notes: str
+    tags: List[str]
+    created_at: str
+    updated_at: str
+    # The public link to the chart; null if there is none.
+    link: Optional[PersonLink]
+
+class PersonReply(_PersonReply, total=False):
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # How reliable the birth data are, by the Rodden rating. `AA`: birth certificate, or a record from the time of birth; `A`: from memory, of the person or a relative; `B`: biography or autobiography; `C`: caution: the source is unknown; `DD`: dirty data: the sources conflict; `X`: the time of birth is unknown; `XX`: the date of birth is unknown.
+    rodden_rating: Optional[Literal["AA", "A", "B", "C", "DD", "X", "XX"]]
+
+class PersonLink(TypedDict):
+    # The URL of the page. Anyone who has it can see the chart until the link is withdrawn.
+    url: str
+    # Whether the page shows the name.
+    shows_name: bool
+    house_system: str
+    zodiac_type: Literal["tropical", "sidereal"]
+    sidereal_ayanamsa: Optional[str]
+    created_at: str
+
 class AccountEvent(TypedDict):
     at: str
     # Who did it: the signed-in user, the operator, or the service.
@@ -16614,6 +16665,22 @@ class LogEntry(TypedDict):
     # For an MCP tool call: the name that the program of the assistant gives itself. Otherwise null.
     mcp_client: Optional[str]
 
+class KeptRequest(TypedDict):
+    # The X-Request-Id of the answer.
+    id: str
+    at: str
+    # The operationId of the OpenAPI document.
+    operation: str
+    method: str
+    path: str
+    status: int
+    # The parameters of the URL as JSON, without a key.
+    query: str
+    # The body as JSON: its first 16,000 characters. Null without a body.
+    body: Optional[str]
+    # The first 8,000 characters of the answer.
+    answer: Optional[str]
+
 class CreateKeyRequest(TypedDict, total=False):
     # The name of the key in the list. Default: `API key`.
     name: str
@@ -16623,11 +16690,11 @@ class CreateKeyRequest(TypedDict, total=False):
     areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "vedic", "numerology", "reports"]]]
     # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
     allowed_origins: Optional[List[str]]
-    # The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it.
+    # The most units that the key may spend in a calendar month in UTC. Beyond that, its requests are refused with `key_budget_exhausted`, while other keys keep working. Null: only the plan limits it.
     units_per_month: Optional[int]
-    # A test key costs nothing. Its requests are checked like any other and get the sample answer of the documentation, whatever they ask. It begins with `orr_test_`. Default: `false`.
+    # A test key costs nothing. Its requests are checked like any other, and always get the sample answer from the documentation. It begins with `orr_test_`. Default: `false`.
     is_test: bool
-    # Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off. Default: `false`.
+    # Whether the contents of refused and failed requests of the key are kept for seven days, readable only by its owner: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: turn it on to find an error, then off again. Default: `false`.
     keeps_errors: bool
 
 class UpdateKeyRequest(TypedDict, total=False):
@@ -16635,9 +16702,9 @@ class UpdateKeyRequest(TypedDict, total=False):
     name: str
     # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
     allowed_origins: Optional[List[str]]
-    # The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it.
+    # The most units that the key may spend in a calendar month in UTC. Beyond that, its requests are refused with `key_budget_exhausted`, while other keys keep working. Null: only the plan limits it.
     units_per_month: Optional[int]
-    # Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off.
+    # Whether the contents of refused and failed requests of the key are kept for seven days, readable only by its owner: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: turn it on to find an error, then off again.
     keeps_errors: bool
 
 class NatalChartInput(NatalChartRequest, total=False):
@@ -16758,7 +16825,7 @@ class SunDayInput(TypedDict, total=False):
     include_planetary_hours: bool
     # The part of the disc that rises and sets.
     limb: Literal["upper", "centre", "lower"]
-    # By how much the air lifts what is at the horizon. 0 for the geometric horizon.
+    # How far refraction lifts an object at the horizon. 0 for the geometric horizon.
     refraction_arcmin: float
     # Height above the landscape around, in metres. It lowers the horizon.
     elevation_m: float

@@ -1633,8 +1633,8 @@ export interface paths {
         };
         /**
          * Everything that is stored about an account, as one JSON file
-         * @description The profile, the settings, the keys without their secrets, sessions, assistants, account activity, purchases,
-         *     reports, webhooks, exports and requests. Lists are newest first. `left_out` names those that have more entries than
+         * @description The profile, the settings, the keys without their secrets, sessions, assistants, saved people, account activity,
+         *     purchases, reports, webhooks, exports, requests and kept requests. Lists are newest first, except for people. `left_out` names those that have more entries than
          *     the file. Documents of reports and files of exports have their own URLs.
          */
         get: operations["account_data"];
@@ -1855,7 +1855,7 @@ export interface components {
             /** @description Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect`, `relocated` and `further_angles` need a time of birth. */
             include?: ("lots" | "sect" | "dignities" | "receptions" | "sun_conditions" | "out_of_bounds" | "antiscia" | "midpoints" | "harmonics" | "draconic" | "relocated" | "further_angles")[] | null;
             /**
-             * @description The author whose formulas `lots` use. A lot that the author does not have keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
+             * @description The author whose formulas `lots` use. A lot that the author does not give keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
              * @enum {string}
              */
             lots_source?: "paulus" | "valens" | "dorotheus" | "firmicus" | "al_biruni" | "ptolemy";
@@ -1865,7 +1865,7 @@ export interface components {
              */
             bounds?: "egyptian" | "ptolemy_robbins" | "ptolemy_lilly";
             /**
-             * @description The triplicity rulers of `dignities` and `receptions`. A birth by day has the ruler of the day, one by night that of the night. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
+             * @description The triplicity rulers of `dignities` and `receptions`. Day births use the ruler by day, night births the ruler by night. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
              * @enum {string}
              */
             triplicities?: "dorotheus" | "lilly";
@@ -1905,7 +1905,7 @@ export interface components {
             } | null;
             /** @description Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`. */
             psychological_report?: components["schemas"]["PsychologicalReportOrder"] | null;
-            /** @description Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`. */
+            /** @description Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals. Default: `3`. */
             decimals?: number;
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -11100,7 +11100,7 @@ export interface components {
             } | null;
             /** @description For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`. */
             include_exact_times?: boolean;
-            /** @description Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`. */
+            /** @description Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals. Default: `3`. */
             decimals?: number;
             /**
              * @description Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
@@ -11378,7 +11378,7 @@ export interface components {
             return_lng?: number | null;
             /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`. */
+            /** @description Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals. Default: `3`. */
             decimals?: number;
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -11503,11 +11503,11 @@ export interface components {
              */
             arc?: "full" | "half" | "quarter";
             /**
-             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+             * @description `converse`: returns before the birth. A time after the birth is mirrored to the same span before it, and the search goes backwards from there. Default: `next`.
              * @enum {string}
              */
             direction?: "next" | "converse";
-            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
+            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude increases with the ayanamsa since birth. Default: `false`. */
             precession_corrected?: boolean;
             /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
             precession_ayanamsa?: string | null;
@@ -11529,14 +11529,14 @@ export interface components {
             return_lng?: number | null;
             /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3. */
+            /** @description The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. At most 3 for the slowest planets. */
             count?: number | null;
             /**
              * @description All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
              * @example 2026
              */
             year?: number | null;
-            /** @description Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`. */
+            /** @description Number of decimals of positions in the zodiac. Orbs always come from positions with three decimals. Default: `3`. */
             decimals?: number;
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -11649,11 +11649,11 @@ export interface components {
              */
             arc?: "full" | "half" | "quarter";
             /**
-             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+             * @description `converse`: returns before the birth. A time after the birth is mirrored to the same span before it, and the search goes backwards from there. Default: `next`.
              * @enum {string}
              */
             direction?: "next" | "converse";
-            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
+            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude increases with the ayanamsa since birth. Default: `false`. */
             precession_corrected?: boolean;
             /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
             precession_ayanamsa?: string | null;
@@ -12017,12 +12017,12 @@ export interface components {
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
-                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
+                /** @description Treats the birth as a day or a night birth, whatever the altitude of the Sun. A warning says so if they differ. */
                 sect?: ("day" | "night") | null;
                 /** @description 1 lists the firdaria, 2 also their parts. Default: `2`. */
                 levels?: number;
                 /**
-                 * @description Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them. Default: `abu_mashar`.
+                 * @description Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as in Guido Bonatti and Robert Zoller. Default: `abu_mashar`.
                  * @enum {string}
                  */
                 night_nodes?: "abu_mashar" | "bonatti";
@@ -12136,7 +12136,7 @@ export interface components {
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
-                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
+                /** @description Treats the birth as a day or a night birth, whatever the altitude of the Sun. A warning says so if they differ. */
                 sect?: ("day" | "night") | null;
                 /**
                  * @description The lot in whose sign the first period begins, or a sign, such as that of another lot. A birth without a time can only use a sign. Default: `part_of_spirit`.
@@ -12266,7 +12266,7 @@ export interface components {
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
-                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
+                /** @description Treats the birth as a day or a night birth, whatever the altitude of the Sun. A warning says so if they differ. */
                 sect?: ("day" | "night") | null;
                 /**
                  * @description The planet that rules first. `sect_light`: the Sun by day, the Moon by night. `valens`: this light if it is well placed, otherwise the other light if that is, otherwise the first planet after the Ascendant (Anthologies VI.5). `first_well_placed`: the first planet from the light of the sect on, in the order of the zodiac, that is well placed. Or a planet by its name. Default: `sect_light`.
@@ -15103,7 +15103,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -15224,7 +15224,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -15347,7 +15347,7 @@ export interface components {
             /** @description The houses of D1: whole signs by default, or another system by a name as in a natal chart. Other divisions have whole signs. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -15493,7 +15493,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -15591,7 +15591,7 @@ export interface components {
             /** @description The houses of kendra bala: whole signs by default. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -15704,7 +15704,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -15822,7 +15822,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -16406,7 +16406,7 @@ export interface components {
             /** @description Placidus by default, or another system of twelve houses, by a name as in a natal chart. Default: `placidus`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -16504,7 +16504,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -16616,7 +16616,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -16737,7 +16737,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -16827,7 +16827,7 @@ export interface components {
              * @enum {string}
              */
             panchak_rule?: "half_dhanishta" | "whole_dhanishta";
-            /** @description Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`. */
+            /** @description Language of the answer. So far the answer is only in English; a warning says so if you ask for another language. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -17071,7 +17071,7 @@ export interface components {
             month_reckoning?: "amanta" | "purnimanta";
             /** @description The largest number of windows in each list. Default: `10`. */
             limit?: number;
-            /** @description Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`. */
+            /** @description Language of the answer. So far the answer is only in English; a warning says so if you ask for another language. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -17304,7 +17304,7 @@ export interface components {
          *     }
          */
         VedicMuhurtaPersonalRequest: {
-            /** @description The birth of the person. Only its Moon counts. */
+            /** @description The birth of the person. Only the natal Moon is used. */
             natal: {
                 /** @description Any name; `User` by default. */
                 name?: string | null;
@@ -17413,7 +17413,7 @@ export interface components {
             month_reckoning?: "amanta" | "purnimanta";
             /** @description The largest number of windows in each list. Default: `10`. */
             limit?: number;
-            /** @description Language of the answer. So far the answer is always in English; if another language is asked for, a warning says so. Default: `en`. */
+            /** @description Language of the answer. So far the answer is only in English; a warning says so if you ask for another language. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -17490,7 +17490,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -17515,7 +17515,7 @@ export interface components {
             include_raw_facts?: boolean;
             /** @description Adds a longer text on each of the six grahas that move the scores most. Default: `false`. */
             include_interpretation_blocks?: boolean;
-            /** @description Language of the texts. So far they are always in English; a warning says so if you ask for another language. Default: `en`. */
+            /** @description Language of the texts. So far they are only in English; a warning says so if you ask for another language. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
         };
         HoroscopePeriodSignReply: {
@@ -18770,11 +18770,11 @@ export interface components {
              */
             arc?: "full" | "half" | "quarter";
             /**
-             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+             * @description `converse`: returns before the birth. A time after the birth is mirrored to the same span before it, and the search goes backwards from there. Default: `next`.
              * @enum {string}
              */
             direction?: "next" | "converse";
-            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
+            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude increases with the ayanamsa since birth. Default: `false`. */
             precession_corrected?: boolean;
             /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
             precession_ayanamsa?: string | null;
@@ -19631,7 +19631,7 @@ export interface components {
             /** @description Has no effect: a chart in squares has whole signs. If another system is requested, a warning says so. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
+             * @description The lunar nodes used for Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -20851,7 +20851,7 @@ export interface components {
             profile?: ("pythagorean-component-preserve-core-v1" | "standard" | "pythagorean-raw-date-preserve-core-v1" | "raw_date") | null;
             /** @description `preserve_core_11_22_33` in every profile of the system. */
             master_policy?: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable") | null;
-            /** @description How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
+            /** @description How many steps the answer shows; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
             compound_policy?: ("root_only" | "compound_and_root" | "full_trace") | null;
             /** @description Not allowed here: the profile decides which name is read. */
             name_source?: ("birth" | "current") | null;
@@ -20866,7 +20866,7 @@ export interface components {
             profile?: ("chaldean-cheiro-current-name-v1" | "current_name" | "chaldean-cheiro-birth-name-v1" | "birth_name") | null;
             /** @description `reduce_all` in every profile of the system. */
             master_policy?: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable") | null;
-            /** @description How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
+            /** @description How many steps the answer shows; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
             compound_policy?: ("root_only" | "compound_and_root" | "full_trace") | null;
             /** @description Not allowed here: the profile decides which name is read. */
             name_source?: ("birth" | "current") | null;
@@ -20881,7 +20881,7 @@ export interface components {
             profile?: ("kabbalah-gematria-hechrechi-v1" | "standard" | "kabbalah-gematria-siduri-v1" | "ordinal" | "kabbalah-gematria-katan-v1" | "reduced_letters" | "kabbalah-gematria-katan-mispari-v1" | "reduced_total" | "kabbalah-gematria-millui-alef-v1" | "full_letter_names" | "kabbalah-gematria-millui-alef-reduced-v1" | "full_letter_names_reduced") | null;
             /** @description `not_applicable` in every profile of the system. */
             master_policy?: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable") | null;
-            /** @description How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
+            /** @description How many steps the answer shows; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
             compound_policy?: ("root_only" | "compound_and_root" | "full_trace") | null;
             /** @description Which name is read. Required if both are given. */
             name_source?: ("birth" | "current") | null;
@@ -20896,7 +20896,7 @@ export interface components {
             profile?: ("ank-jyotish-civil-cheiro-navagraha-reduce-all-v1" | "standard") | null;
             /** @description `reduce_all` in every profile of the system. */
             master_policy?: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable") | null;
-            /** @description How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
+            /** @description How many steps the answer shows; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
             compound_policy?: ("root_only" | "compound_and_root" | "full_trace") | null;
             /** @description Which name is read. Required if both are given. */
             name_source?: ("birth" | "current") | null;
@@ -21524,7 +21524,7 @@ export interface components {
         NotificationSettings: {
             /** @description News about the service. */
             product_updates: boolean;
-            /** @description A warning when most units of the plan are used. */
+            /** @description A warning when most units of your plan are used. */
             usage_alerts: boolean;
             /** @description Receipts, renewals and failed payments. */
             billing_notices: boolean;
@@ -21571,6 +21571,8 @@ export interface components {
             /** @description Plan, subscription and purchases. Invoices are at Stripe. */
             billing: components["schemas"]["BillingDetails"];
             exports: components["schemas"]["ExportReply"][];
+            /** @description The saved people with their notes, tags and public links. */
+            people: components["schemas"]["PersonReply"][];
             events: components["schemas"]["AccountEvent"][];
             reports: {
                 /** Format: uuid */
@@ -21590,7 +21592,7 @@ export interface components {
             webhooks: {
                 /**
                  * Format: uuid
-                 * @description The report that it told about.
+                 * @description The report that the webhook was about.
                  */
                 job_id: string;
                 url: string;
@@ -21603,8 +21605,10 @@ export interface components {
                 ended_at: string | null;
             }[];
             requests: components["schemas"]["LogEntry"][];
-            /** @description Lists that have more entries than the file, which has at most 1000 purchases, 5000 events, 10000 reports, 10000 webhooks, 10000 requests. */
-            left_out: ("purchases" | "events" | "reports" | "webhooks" | "requests")[];
+            /** @description What refused and failed requests of keys that keep it have sent. */
+            kept_requests: components["schemas"]["KeptRequest"][];
+            /** @description Lists that have more entries than the file, which has at most 5000 people, 1000 purchases, 5000 events, 10000 reports, 10000 webhooks, 10000 requests, 500 kept_requests. */
+            left_out: ("people" | "purchases" | "events" | "reports" | "webhooks" | "requests" | "kept_requests")[];
         };
         /**
          * @example {
@@ -21642,7 +21646,7 @@ export interface components {
             units_this_month: number | null;
             /** @description Whether it is a test key, which costs nothing and gets samples. */
             is_test: boolean;
-            /** @description Whether what its refused and failed requests send is kept. */
+            /** @description Whether the contents of its refused and failed requests are kept. */
             keeps_errors: boolean;
             /** Format: date-time */
             created_at: string;
@@ -21722,6 +21726,74 @@ export interface components {
              */
             expires_at: string;
         };
+        PersonReply: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The name in the list.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            time_known: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            tz_str: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /** @enum {string} */
+            calendar: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description How reliable the birth data are, by the Rodden rating. `AA`: birth certificate, or a record from the time of birth; `A`: from memory, of the person or a relative; `B`: biography or autobiography; `C`: caution: the source is unknown; `DD`: dirty data: the sources conflict; `X`: the time of birth is unknown; `XX`: the date of birth is unknown. */
+            rodden_rating?: ("AA" | "A" | "B" | "C" | "DD" | "X" | "XX") | null;
+            notes: string;
+            tags: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The public link to the chart; null if there is none. */
+            link: components["schemas"]["PersonLink"] | null;
+        };
+        PersonLink: {
+            /** @description The URL of the page. Anyone who has it can see the chart until the link is withdrawn. */
+            url: string;
+            /** @description Whether the page shows the name. */
+            shows_name: boolean;
+            house_system: string;
+            /** @enum {string} */
+            zodiac_type: "tropical" | "sidereal";
+            sidereal_ayanamsa: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
         AccountEvent: {
             /** Format: date-time */
             at: string;
@@ -21794,6 +21866,39 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": "e302f136-5d4d-443d-902c-94e1cfec0317",
+         *       "at": "2026-11-21T14:00:32.770Z",
+         *       "operation": "natal_chart",
+         *       "method": "POST",
+         *       "path": "/api/v1/natal/calculate",
+         *       "status": 422,
+         *       "query": "{}",
+         *       "body": "{\"year\":1990,\"month\":13,\"day\":17,\"hour\":14,\"minute\":30,\"city\":\"Athens\"}",
+         *       "answer": "{\"detail\":[{\"loc\":[\"body\",\"month\"],\"msg\":\"Must be at most 12\",\"type\":\"value_error\"}]}"
+         *     }
+         */
+        KeptRequest: {
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The operationId of the OpenAPI document. */
+            operation: string;
+            method: string;
+            path: string;
+            status: number;
+            /** @description The parameters of the URL as JSON, without a key. */
+            query: string;
+            /** @description The body as JSON: its first 16,000 characters. Null without a body. */
+            body: string | null;
+            /** @description The first 8,000 characters of the answer. */
+            answer: string | null;
+        };
+        /**
+         * @example {
          *       "name": "my app"
          *     }
          * @example {
@@ -21829,11 +21934,11 @@ export interface components {
             areas?: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "vedic" | "numerology" | "reports")[] | null;
             /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
             allowed_origins?: string[] | null;
-            /** @description The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it. */
+            /** @description The most units that the key may spend in a calendar month in UTC. Beyond that, its requests are refused with `key_budget_exhausted`, while other keys keep working. Null: only the plan limits it. */
             units_per_month?: number | null;
-            /** @description A test key costs nothing. Its requests are checked like any other and get the sample answer of the documentation, whatever they ask. It begins with `orr_test_`. Default: `false`. */
+            /** @description A test key costs nothing. Its requests are checked like any other, and always get the sample answer from the documentation. It begins with `orr_test_`. Default: `false`. */
             is_test?: boolean;
-            /** @description Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off. Default: `false`. */
+            /** @description Whether the contents of refused and failed requests of the key are kept for seven days, readable only by its owner: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: turn it on to find an error, then off again. Default: `false`. */
             keeps_errors?: boolean;
         };
         /**
@@ -21848,9 +21953,9 @@ export interface components {
             name?: string;
             /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
             allowed_origins?: string[] | null;
-            /** @description The most units that the key may spend in a calendar month in UTC. Then it is refused with `key_budget_exhausted`, while other keys go on. Null: only the plan limits it. */
+            /** @description The most units that the key may spend in a calendar month in UTC. Beyond that, its requests are refused with `key_budget_exhausted`, while other keys keep working. Null: only the plan limits it. */
             units_per_month?: number | null;
-            /** @description Whether what refused and failed requests of the key send is kept for seven days, for its owner alone: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: switch it on to find a fault, then off. */
+            /** @description Whether the contents of refused and failed requests of the key are kept for seven days, readable only by its owner: see `GET /api/v1/auth/logs/{request_id}`. Births are personal data: turn it on to find an error, then off again. */
             keeps_errors?: boolean;
         };
     };
@@ -22079,8 +22184,11 @@ export type AccountData = components['schemas']['AccountData'];
 export type KeyResponse = components['schemas']['KeyResponse'];
 export type SessionResponse = components['schemas']['SessionResponse'];
 export type GrantResponse = components['schemas']['GrantResponse'];
+export type PersonReply = components['schemas']['PersonReply'];
+export type PersonLink = components['schemas']['PersonLink'];
 export type AccountEvent = components['schemas']['AccountEvent'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type KeptRequest = components['schemas']['KeptRequest'];
 export type CreateKeyRequest = components['schemas']['CreateKeyRequest'];
 export type UpdateKeyRequest = components['schemas']['UpdateKeyRequest'];
 export type $defs = Record<string, never>;
@@ -22780,7 +22888,7 @@ export interface operations {
                 include_planetary_hours?: boolean;
                 /** @description The part of the disc that rises and sets. */
                 limb?: "upper" | "centre" | "lower";
-                /** @description By how much the air lifts what is at the horizon. 0 for the geometric horizon. */
+                /** @description How far refraction lifts an object at the horizon. 0 for the geometric horizon. */
                 refraction_arcmin?: number;
                 /** @description Height above the landscape around, in metres. It lowers the horizon. */
                 elevation_m?: number;
