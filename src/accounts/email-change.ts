@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { UniqueIntegrityConstraintViolationError } from 'slonik'
 import {
   deleteUnverifiedUser,
   deleteUserLinks,
   findUserName,
   insertEmailChangeLink,
+  isDuplicate,
   isLinkOver,
   isVerified,
   replaceAccountAddress,
@@ -72,7 +72,7 @@ export async function requestEmailChange(
 export async function confirmEmailChange({ db, mailer, base }: ChangeServices, token: string): Promise<void> {
   const changed = await changedBy(db, token).catch((error) => {
     // Another user was given the address at the same time.
-    if (error instanceof UniqueIntegrityConstraintViolationError) return null
+    if (isDuplicate(error)) return null
     throw error
   })
   if (!changed) throw new Refusal('invalid_input', { field: 'token', message: USED_UP })

@@ -10,6 +10,7 @@ import {
   findSaved,
   insertPeople,
   listPeople,
+  listPeopleAfter,
   listTags,
   type NewPerson,
   type PersonRow,
@@ -42,6 +43,9 @@ const EVERYONE = { words: null, tag: null, rating: null } as const
 /** All people of an account, by name. */
 export const allPeopleOf = (db: Database, accountId: string): Promise<readonly PersonRow[]> =>
   listPeople(db, accountId, EVERYONE, { limit: PEOPLE_MAX, offset: 0 })
+
+/** The people of an account in pages, by id. */
+export const peopleAfter = listPeopleAfter
 
 /** Throws `not_found`. */
 export async function personOf(db: Database, accountId: string, id: string): Promise<PersonRow> {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SharedApp, sharedApp } from '../support/app.ts'
-import { ADA } from '../support/chart-room.ts'
+import { ROOM_BIRTH } from '../support/chart-room.ts'
 
 let app: SharedApp
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a birth before the Gregorian calendar', () => {
 
   test('of the second person has its calendar too', async () => {
     const other = OLD.replaceAll(/(?<=^|&)/g, 'other.')
-    const { text } = await pageOf(`/charts?${ADA}&view=together&${other}`)
+    const { text } = await pageOf(`/charts?${ROOM_BIRTH}&view=together&${other}`)
     expect(text).toContain('Old: 13 Jul 100 (Julian calendar), 06:30 LMT')
   })
 
@@ -74,7 +74,7 @@ describe('times that a clock showed twice or skipped', () => {
     ['2026-10-25T03:30', '25 October 2026, 03:30 EEST', 'Clocks showed this local time twice'],
     ['2026-03-29T03:30', '29 March 2026, 04:30 EEST', 'Clocks skipped this local time'],
   ])('transits of %s say so', async (at, shown, said) => {
-    const { text } = await pageOf(`/charts?${ADA}&view=transits&at=${at}`)
+    const { text } = await pageOf(`/charts?${ROOM_BIRTH}&view=transits&at=${at}`)
     expect(text).toContain(shown)
     expect(text).toContain(said)
   })
@@ -161,20 +161,22 @@ test('a birth within a retrograde loop has further passes, which are no returns 
 })
 
 test('a progressed cusp that is the Midheaven has the same minute of arc', async () => {
-  const { text } = await pageOf(`/charts?${ADA}&view=progressions&progressed_to=2026-11-27`)
+  const { text } = await pageOf(`/charts?${ROOM_BIRTH}&view=progressions&progressed_to=2026-11-27`)
   const [, midheaven] = /Midheaven (\d+°\d\d′ Cancer)/.exec(text) ?? []
   expect(text).toContain(` 10 ${midheaven} `)
 })
 
 test('options that a tab does not use are named', async () => {
   const options = 'house_system=koch&include_minor_aspects=true'
-  const { text } = await pageOf(`/charts?${ADA}&view=vedic&${options}`)
+  const { text } = await pageOf(`/charts?${ROOM_BIRTH}&view=vedic&${options}`)
   expect(text).toContain('Not used in this tab: House system, Include minor aspects.')
-  expect((await pageOf(`/charts?${ADA}&view=transits&${options}`)).text).not.toContain('Not used in this tab')
+  expect((await pageOf(`/charts?${ROOM_BIRTH}&view=transits&${options}`)).text).not.toContain('Not used in this tab')
 })
 
 test('a heading has the names of house system and ayanamsa that people use', async () => {
-  const { text } = await pageOf(`/charts?${ADA}&zodiac_type=sidereal&sidereal_ayanamsa=lahiri&house_system=whole_sign`)
+  const { text } = await pageOf(
+    `/charts?${ROOM_BIRTH}&zodiac_type=sidereal&sidereal_ayanamsa=lahiri&house_system=whole_sign`,
+  )
   expect(text).toContain('Sidereal zodiac (Lahiri), Whole sign houses')
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { ADA, WITH_BO } from '../support/chart-room.ts'
+import { ROOM_BIRTH, WITH_BO } from '../support/chart-room.ts'
 import { useBrowser } from '../support/consent.ts'
 
 let service: TestApp
@@ -40,7 +40,7 @@ const isTabVisible = (page: Page): Promise<boolean> =>
   })
 
 const CALENDAR = '/charts/calendar?month=2026-11&zone=UTC'
-const TOGETHER = `/charts?${ADA}&${WITH_BO}&view=together`
+const TOGETHER = `/charts?${ROOM_BIRTH}&${WITH_BO}&view=together`
 
 describe('the theme that a reader chose', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('the theme that a reader chose', () => {
   })
 
   test('is not that of paper: a dark page is printed in the colours of a light one', async () => {
-    const page = await opened(`/charts?${ADA}`, { chosen: 'light' })
+    const page = await opened(`/charts?${ROOM_BIRTH}`, { chosen: 'light' })
     const ink = await colorOf(page, 'h1', 'color')
     await page.select('#theme', 'dark')
     expect(await colorOf(page, 'h1', 'color')).not.toBe(ink)
@@ -70,32 +70,35 @@ describe('the theme that a reader chose', () => {
 
 describe('on a phone', () => {
   test('the current tab is visible: at once, and after a change', async () => {
-    const page = await opened(`/charts?${ADA}&view=numerology`, { width: 390 })
+    const page = await opened(`/charts?${ROOM_BIRTH}&view=numerology`, { width: 390 })
     expect(await isTabVisible(page)).toBe(true)
     await page.$eval('.tabs [data-view=chart]', (tab) => (tab as HTMLElement).click())
     await page.waitForSelector('#reading')
     expect(await isTabVisible(page)).toBe(true)
-    await page.goto(`${base}/charts/calendar?zone=UTC&birth=${encodeURIComponent(ADA)}`)
+    await page.goto(`${base}/charts/calendar?zone=UTC&birth=${encodeURIComponent(ROOM_BIRTH)}`)
     expect(await isTabVisible(page)).toBe(true)
     await page.browserContext().close()
   })
 
-  test.each([`/charts?${ADA}`, `/charts?${ADA}&view=return`, CALENDAR])('%s: links have 24 pixels', async (path) => {
-    const page = await opened(path, { width: 390 })
-    const small = await page.$$eval('main :is(a, button, select, summary)', (all) =>
-      all
-        .filter((each) => !each.closest('p, caption'))
-        .map((each) => ({ text: each.textContent.slice(0, 30), box: each.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && box.height > 0 && Math.min(box.width, box.height) < 24)
-        .map(({ text }) => text),
-    )
-    expect(small).toEqual([])
-    await page.browserContext().close()
-  })
+  test.each([`/charts?${ROOM_BIRTH}`, `/charts?${ROOM_BIRTH}&view=return`, CALENDAR])(
+    '%s: links have 24 pixels',
+    async (path) => {
+      const page = await opened(path, { width: 390 })
+      const small = await page.$$eval('main :is(a, button, select, summary)', (all) =>
+        all
+          .filter((each) => !each.closest('p, caption'))
+          .map((each) => ({ text: each.textContent.slice(0, 30), box: each.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && box.height > 0 && Math.min(box.width, box.height) < 24)
+          .map(({ text }) => text),
+      )
+      expect(small).toEqual([])
+      await page.browserContext().close()
+    },
+  )
 })
 
 test('a chart is printed without its controls', async () => {
-  const page = await opened(`/charts?${ADA}&view=transits`)
+  const page = await opened(`/charts?${ROOM_BIRTH}&view=transits`)
   await page.emulateMediaType('print')
   for (const control of ['.save-person', '#drawer', '.tabs', '.view-form', '.chosen'])
     expect(await page.$eval(control, (element) => element.checkVisibility()), control).toBe(false)
@@ -106,7 +109,7 @@ test('a chart is printed without its controls', async () => {
 test('after a person is saved or deleted the focus is kept, and the chart of the list has the options kept', async () => {
   const page = await opened('/charts')
   await page.select('[name=house_system]', 'whole_sign')
-  for (const [name, value] of new URLSearchParams(ADA)) await page.type(`[name="${name}"]`, value)
+  for (const [name, value] of new URLSearchParams(ROOM_BIRTH)) await page.type(`[name="${name}"]`, value)
   await Promise.all([
     page.waitForNavigation(),
     page.$eval('#birth', (form) => (form as HTMLFormElement).requestSubmit()),

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
-import { ADA, WITH_BO } from '../support/chart-room.ts'
+import { ROOM_BIRTH, WITH_BO } from '../support/chart-room.ts'
 import { useBrowser } from '../support/consent.ts'
 
 let service: TestApp
@@ -41,7 +41,7 @@ describe('without a script', () => {
     const page = await opened('/charts')
     await page.setJavaScriptEnabled(false)
     await page.reload()
-    await typed(page, ADA)
+    await typed(page, ROOM_BIRTH)
     await leads(page, '#birth button[type=submit]')
     return page
   }
@@ -67,7 +67,7 @@ describe('without a script', () => {
 
 describe('by keyboard alone', () => {
   test('a tab opens without a reload and keeps the focus', async () => {
-    const page = await opened(`/charts?${ADA}`)
+    const page = await opened(`/charts?${ROOM_BIRTH}`)
     await page.evaluate('window.isSame = true')
     await page.focus('[data-view=numerology]')
     await page.keyboard.press('Enter')
@@ -78,7 +78,7 @@ describe('by keyboard alone', () => {
   })
 
   test('the second birth is typed, and compared as a composite', async () => {
-    const page = await opened(`/charts?${ADA}&view=together`)
+    const page = await opened(`/charts?${ROOM_BIRTH}&view=together`)
     await page.evaluate('window.isSame = true')
     await typed(page, WITH_BO)
     await page.focus('button[name=kind][value=composite]')
@@ -93,7 +93,7 @@ describe('by keyboard alone', () => {
   })
 
   test('an unknown time of the second birth has no hour', async () => {
-    const page = await opened(`/charts?${ADA}&view=together`)
+    const page = await opened(`/charts?${ROOM_BIRTH}&view=together`)
     await page.focus('[name="other.time_known"]')
     await page.keyboard.press('Space')
     expect(await page.$eval('[name="other.hour"]', (hour) => (hour as HTMLInputElement).disabled)).toBe(true)
@@ -101,7 +101,7 @@ describe('by keyboard alone', () => {
   })
 
   test('a date typed in keeps the technique of time lords that is shown', async () => {
-    const page = await opened(`/charts?${ADA}&view=time-lords&lords=firdaria`)
+    const page = await opened(`/charts?${ROOM_BIRTH}&view=time-lords&lords=firdaria`)
     await page.type('#on', '2026-11-27')
     await page.keyboard.press('Enter')
     await shows(page, 'Lords on 27 Nov 2026')
@@ -126,7 +126,7 @@ describe.each([
     { width: 1440, isDark: true },
     { width: 2560, isDark: false },
   ])('fits a window of $width px, and axe finds nothing', async (look) => {
-    const page = await opened(`/charts?${ADA}&${query}`, look)
+    const page = await opened(`/charts?${ROOM_BIRTH}&${query}`, look)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.width)
     expect(await axeFindings(page)).toEqual([])
     await page.browserContext().close()

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SharedApp, sharedApp } from '../support/app.ts'
-import { ADA, roomPageOf } from '../support/chart-room.ts'
+import { ROOM_BIRTH, roomPageOf } from '../support/chart-room.ts'
 
 let app: SharedApp
 beforeAll(async () => {
   app = await sharedApp()
 })
 
-const lords = (query: string, birth = ADA) => roomPageOf(app, `${birth}&view=time-lords&${query}`)
+const lords = (query: string, birth = ROOM_BIRTH) => roomPageOf(app, `${birth}&view=time-lords&${query}`)
 const UNTIMED = 'name=Ada&city=Athens&year=1990&month=5&day=17&time_known=false'
 
 describe('profections', () => {

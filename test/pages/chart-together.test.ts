@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SharedApp, sharedApp } from '../support/app.ts'
-import { ADA, roomPageOf, WITH_BO } from '../support/chart-room.ts'
+import { ROOM_BIRTH, roomPageOf, WITH_BO } from '../support/chart-room.ts'
 
 let app: SharedApp
 beforeAll(async () => {
   app = await sharedApp()
 })
 
-const together = (query: string) => roomPageOf(app, `${ADA}&view=together&${query}`)
+const together = (query: string) => roomPageOf(app, `${ROOM_BIRTH}&view=together&${query}`)
 
 /**
  * swetest -b17.5.1990 -ut11:30 -p0123456789m -fPZ -house23.72784,37.98376,P

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SharedApp, sharedApp } from '../support/app.ts'
-import { ADA, roomPageOf } from '../support/chart-room.ts'
+import { ROOM_BIRTH, roomPageOf } from '../support/chart-room.ts'
 
 let app: SharedApp
 beforeAll(async () => {
   app = await sharedApp()
 })
 
-const vedic = (query: string, birth = ADA) => roomPageOf(app, `${birth}&view=vedic&${query}`)
+const vedic = (query: string, birth = ROOM_BIRTH) => roomPageOf(app, `${birth}&view=vedic&${query}`)
 
 // swetest -b17.5.1990 -ut11:30 -p0123456m -sid1 -fPZ -house23.72784,37.98376,P. A nakshatra has 13°20′, a pada 3°20′; houses
 // count signs from Leo. Venus is exalted in Pisces, Saturn rules Capricorn.

@@ -37,9 +37,6 @@ export function useChartRoom() {
   }
 }
 
-/** The same birth. */
-export const ADA = ROOM_BIRTH
-
 /** The birth of Bo, as the second person of a page: 5 June 1979, 4:15 in Sydney. */
 export const WITH_BO =
   'other.name=Bo&other.city=Sydney&other.year=1979&other.month=6&other.day=5&other.hour=4&other.minute=15'

@@ -6,7 +6,7 @@ import { line, lines, rawLine } from '../text.ts'
 /** The births that an account may save. An astrologer with many clients has some hundreds; the list is searched row by row. */
 export const PEOPLE_MAX = 5_000
 /** The people of one page of the list. */
-export const PEOPLE_PAGE_MAX = 200
+const PEOPLE_PAGE_MAX = 200
 const NAME_MAX = 200
 const NOTES_MAX = 4_000
 const TAG_MAX = 40

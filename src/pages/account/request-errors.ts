@@ -16,7 +16,7 @@ interface ErrorGroup extends Pick<Entry, 'operation' | 'status'> {
 const GROUPS_MAX = 10
 
 /** Errors by operation and status, the most frequent first. Entries come newest first. */
-export function errorGroups(entries: LogEntries): readonly ErrorGroup[] {
+function errorGroups(entries: LogEntries): readonly ErrorGroup[] {
   const groups = Map.groupBy(
     entries.filter(({ status }) => status >= 400),
     ({ operation, status }) => `${operation} ${status}`,

@@ -75,7 +75,7 @@ ${events.length > 0 ? html`<ul class="happens">${joined(events.map((event) => ht
 }
 
 /** The Moon at noon, in the colours of the theme. */
-export const moonPicture = ({ phase }: Pick<Day, 'phase'>): Markup =>
+const moonPicture = ({ phase }: Pick<Day, 'phase'>): Markup =>
   html`<span class="moon" aria-hidden="true">${moonSvg(
     { illumination: phase.illumination, angle: phase.phase_angle_deg },
     { moon: 'var(--moon)', shadow: 'var(--moon-shadow)' },

@@ -10,12 +10,6 @@ export function dayText(text: string): string {
   return dateInWords('en', { day: Number(day), month: Number(month), year: yearText(year) }, 'short')
 }
 
-/** `5 May 2027, 14:30`, by the clock that the instant is given in. */
-export function minuteText(text: string): string {
-  const clock = DATE.exec(text)?.[4]
-  return clock === undefined ? dayText(text) : `${dayText(text)}, ${clock}`
-}
-
 /** `1st`, `2nd`, `11th`. */
 export function ordinal(number: number): string {
   const isTeen = Math.trunc(number / 10) % 10 === 1

@@ -1,3 +1,4 @@
+import { UniqueIntegrityConstraintViolationError } from 'slonik'
 import { z } from 'zod'
 import { type Database, statement } from './pool.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -173,3 +174,6 @@ export const replaceAccountAddress = async (
 /** The name that a user has given, otherwise the name of the account. Null without an account. */
 export const findUserName = async (db: Database, user: AccountOfUser): Promise<string | null> =>
   (await db.maybeOne(findName({ ...user })))?.name ?? null
+
+/** Whether a change failed because another user has the same address. */
+export const isDuplicate = (error: unknown): boolean => error instanceof UniqueIntegrityConstraintViolationError

@@ -56,7 +56,7 @@ export const BUSY_RETRY_MS = 1_000
 
 const SIGN_UP_PATH = '/sign-up/email'
 /** Changes the password of the signed-in user. */
-export const CHANGE_PASSWORD_PATH = '/change-password'
+const CHANGE_PASSWORD_PATH = '/change-password'
 const TOKEN_LIFE = '15m'
 const VERIFICATION_SECONDS = 86_400
 const RESET_SECONDS = 3_600
