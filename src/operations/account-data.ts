@@ -4,6 +4,7 @@ import { recentEvents } from '../accounts/audit.ts'
 import { brandingOf } from '../accounts/branding.ts'
 import { keysOf } from '../accounts/keys.ts'
 import { grantsOf } from '../accounts/oauth/grants.ts'
+import { peopleAfter } from '../accounts/people.ts'
 import { feedbackOf, notificationsOf } from '../accounts/profile.ts'
 import { keptRequestsOf } from '../accounts/requests/kept-requests.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
@@ -11,7 +12,6 @@ import { type AccountData, DATA_MAX } from '../contract/accounts/data.ts'
 import { callbacksOf } from '../jobs/reports/callbacks.ts'
 import { purchasesOf } from '../payments/payments.ts'
 import { now } from '../platform/clock.ts'
-import { listPeopleAfter, type PersonRow } from '../platform/db/people.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { ListedCallback } from '../platform/db/report-callbacks.ts'
 import type { ListedReport } from '../platform/db/report-orders.ts'
@@ -132,7 +132,10 @@ async function* piecesOf(
 async function* peopleOf(db: Database, accountId: string, base: string) {
   let after: string | null = null
   for (;;) {
-    const rows: readonly PersonRow[] = await listPeopleAfter(db, accountId, { after, rowsMax: ROWS_AT_ONCE })
+    const rows: Awaited<ReturnType<typeof peopleAfter>> = await peopleAfter(db, accountId, {
+      after,
+      rowsMax: ROWS_AT_ONCE,
+    })
     yield* rows.map((row) => personReply(row, base))
     const last = rows.at(-1)
     if (!last || rows.length < ROWS_AT_ONCE) return
