@@ -5,7 +5,13 @@ import { firstPaint } from './admin-paints.ts'
 import { median, report, rounded, verdict } from './harness.ts'
 import { withServer } from './server.ts'
 
+/** The chart room shows a birth. */
+const BORN = 'name=Ada&city=Athens&year=1990&month=5&day=17&hour=14&minute=30'
+const VIEWS = ['chart', 'transits', 'return', 'progressions', 'time-lords', 'vedic', 'numerology']
+
 const OPEN = [
+  ...['/charts', ...VIEWS.map((view) => `/charts?${BORN}&view=${view}`)],
+  ...['/charts/calendar?zone=Europe/Athens', `/charts/when?${BORN}&ask=returns&zone=Europe/Athens`, '/charts/people'],
   ...['/', '/docs', '/docs/natal-charts', '/docs/api', '/docs/api/natal', '/docs/api/vedic', '/docs/api/viewer'],
   ...[
     '/playground',
@@ -33,6 +39,7 @@ const VIEWER_CONTENT = '#reference h1'
 const ROUNDS = 3
 const SCRIPT_KB_MAX = 200
 const PAINT_MS_MAX = 1_000
+const SHIFT_MAX = 0.05
 /** A page whose network is quiet for this time has loaded. */
 const QUIET_MS = 1_000
 
@@ -45,6 +52,8 @@ interface Visit {
   readonly contentMs: number
   /** How long the page has kept the main thread busy. */
   readonly busyMs: number
+  /** How much of the page moved after it was painted (Cumulative Layout Shift). */
+  readonly shift: number
 }
 
 /** What does each page weigh, and how soon is it seen? */
@@ -89,16 +98,19 @@ async function measured(
   const paints = [cold, warm].map((visits) => median(visits.map(({ paintMs }) => paintMs))) as [number, number]
   const isSmall = path === VIEWER || first.scriptKb <= SCRIPT_KB_MAX
   return {
-    page: path,
+    page: path.replace(BORN, '…'),
     requests: first.requests,
     kB: rounded(first.kb, 1),
     'script kB': rounded(first.scriptKb, 1),
     'first paint ms': rounded(paints[0]),
     'first content ms': rounded(median(cold.map(({ contentMs }) => contentMs))),
     'main thread ms': rounded(median(cold.map(({ busyMs }) => busyMs))),
+    'layout shift': Math.max(...[...cold, ...warm].map(({ shift }) => shift)).toFixed(3),
     'kB again': rounded(again.kb, 1),
     'first paint again ms': rounded(paints[1]),
-    [`script <= ${SCRIPT_KB_MAX} kB, paint <= ${PAINT_MS_MAX} ms`]: verdict(isSmall && paints[0] <= PAINT_MS_MAX),
+    [`script <= ${SCRIPT_KB_MAX} kB, paint <= ${PAINT_MS_MAX} ms, shift <= ${SHIFT_MAX}`]: verdict(
+      isSmall && paints[0] <= PAINT_MS_MAX && [...cold, ...warm].every(({ shift }) => shift <= SHIFT_MAX),
+    ),
   }
 }
 
@@ -118,6 +130,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const contentMs = address.endsWith(VIEWER) ? await contentTime(page) : paintMs
   await page.waitForNetworkIdle({ idleTime: QUIET_MS })
   const { TaskDuration: busySeconds = 0 } = await page.metrics()
+  const shift = (await page.evaluate(LAYOUT_SHIFT)) as number
   await page.close()
   const sum = (ids: Iterable<string>): number => [...ids].reduce((kb, id) => kb + (sizes.get(id) ?? 0) / 1000, 0)
   return {
@@ -127,8 +140,16 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
     paintMs,
     contentMs,
     busyMs: busySeconds * 1000,
+    shift,
   }
 }
+
+/** The sum of what a browser has noted of the page so far. */
+const LAYOUT_SHIFT = `new Promise((done) => {
+  new PerformanceObserver((list) => done(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+    .observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => done(0), 200)
+})`
 
 /** When the viewer has drawn its first heading. */
 async function contentTime(page: Page): Promise<number> {

@@ -102,6 +102,8 @@ const ROWS: readonly string[] = [
    )
    insert into person_link (person_id, account_id, token, shows_name, options)
    select id, $1, 'Bystander', true, '{}' from saved`,
+  `insert into kept_request (id, account_id, operation, method, path, status, query, body, answer)
+   values (gen_random_uuid(), $1, 'natal_chart', 'POST', '/api/v1/natal/calculate', 422, '{}', 'Bystander', 'Bystander')`,
   `insert into quota_use (account_id, period, period_start, units)
    values ($1, 'month', date_trunc('month', now() at time zone 'UTC'), ${FIGURE})`,
   `with written as (

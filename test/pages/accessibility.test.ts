@@ -82,7 +82,11 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'questions about times': () => opened('/charts/when?ask=retrogrades&in_year=2027&zone=Europe/Athens', false),
   'the chart of a birth': () =>
     opened('/charts?name=Ada&city=Athens&year=1990&month=5&day=17&hour=14&minute=30', false),
-  'the page of saved people': () => opened('/charts/people', false),
+  'the page of saved people': async () => {
+    const page = await opened('/charts/people', false)
+    await page.waitForSelector('#people button')
+    return page
+  },
   'the list of the playground': () => opened('/playground', false),
   'the page of a calculation': () => opened('/playground/natal', false),
   'the page of an ephemeris': () => opened('/playground/ephemeris', false),

@@ -429,7 +429,11 @@ describe('the request log', () => {
     for (const status of [422, 422, 200]) requested(holder, { operation: 'natal_chart', status })
     requested(holder, { operation: 'ephemeris', status: 500, requests: 7 })
     const { body } = await holder.browser.open('/account/requests')
-    const groups = [...body.matchAll(/outcome=errors&amp;operation=(\w+)">\1<\/a>.*?Requests" class="figure">(\d+)</gs)]
+    const groups = [
+      ...body.matchAll(
+        /outcome=errors&amp;operation=(\w+)" aria-label="[^"]*">\1<\/a>.*?Requests" class="figure">(\d+)</gs,
+      ),
+    ]
     expect(groups.map(([, operation, requests]) => [operation, requests])).toEqual([
       ['ephemeris', '7'],
       ['natal_chart', '2'],

@@ -169,7 +169,7 @@ test('a progressed cusp that is the Midheaven has the same minute of arc', async
 test('options that a tab does not use are named', async () => {
   const options = 'house_system=koch&include_minor_aspects=true'
   const { text } = await pageOf(`/charts?${ROOM_BIRTH}&view=vedic&${options}`)
-  expect(text).toContain('Not used in this tab: House system, Include minor aspects.')
+  expect(text).toContain('Not used in this tab: House system, Minor aspects.')
   expect((await pageOf(`/charts?${ROOM_BIRTH}&view=transits&${options}`)).text).not.toContain('Not used in this tab')
 })
 

@@ -79,7 +79,7 @@ describe.each(modes)('a report that is ordered, with the queue in %s,', (mode) =
     await expect.poll(() => mailbox.received.map(({ to }) => to)).toEqual([['ada@example.com']])
     // A line of a message ends in "=" where it goes on, and "=3D" is "=" (RFC 2045, 6.7).
     const letter = mailbox.received[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    expect(letter).toContain(`\r\n${url}?format=pdf\r\n`)
+    expect(letter).toContain(`\r\n${url.replace('/api/v1/natal/report/', '/account/reports/')}\r\n`)
     const metrics = (await service.app.inject({ url: '/metrics' })).body
     expect(metrics).toMatch(/orrery_reports\{status="completed"\} 1/)
     expect(metrics).toMatch(/orrery_report_queue_seconds\{percentile="99"\} [\d.]+/)

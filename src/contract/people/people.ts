@@ -34,9 +34,15 @@ const RATINGS = Object.keys(RODDEN_RATINGS) as [RoddenRating, ...RoddenRating[]]
 
 const RATINGS_TEXT = RATINGS.map((rating) => `\`${rating}\`: ${RODDEN_RATINGS[rating]}`).join('; ')
 
+/** A place in the form in which it can be saved. */
+const Place = rawLine(NAME_MAX).nullish()
+
 /** What is saved of a person: the fields of a birth by their usual names, and what the owner knows about it. */
 const PersonFields = {
   ...BirthFields,
+  city: Place.describe('A place of the gazetteer. Coordinates take precedence.').meta({ examples: ['Athens'] }),
+  state: Place.describe('The state or province of `city`.'),
+  country: Place.describe('The country of `city`.'),
   name: line(NAME_MAX)
     .describe('The name in the list.')
     .meta({ examples: ['Ada'] }),

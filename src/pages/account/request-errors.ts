@@ -39,7 +39,11 @@ export function errorTable(entries: LogEntries, to: (operation: string) => strin
 ${table<ErrorGroup>({
   caption: groups.length > GROUPS_MAX ? `The ${GROUPS_MAX} most frequent of ${groups.length}` : 'Most frequent first',
   columns: [
-    { head: 'Operation', cell: ({ operation }) => html`<a href="${to(operation)}">${operation}</a>` },
+    {
+      head: 'Operation',
+      cell: ({ operation, status }) =>
+        html`<a href="${to(operation)}" aria-label="${operation}, status ${status}">${operation}</a>`,
+    },
     { head: 'Status', isFigure: true, cell: ({ status }) => status },
     { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
     { head: 'Last', cell: ({ last }) => instant(last.at) },

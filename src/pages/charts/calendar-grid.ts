@@ -3,7 +3,7 @@ import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { MoonMonthReply } from '../../techniques/moon-month/schema.ts'
 import { moonSvg } from '../../wheel/moon.ts'
 import { aspectMark, bodyMark, signMark } from './glyphs.ts'
-import { type Cast, chartHref, clockText, dayText, weekday } from './moments.ts'
+import { type Cast, chartHref, clockText, weekday, weekdayText } from './moments.ts'
 import { type Event, eclipseText, nameOf, PHASE_NAMES, signName, titleOf } from './sky-words.ts'
 
 export type MoonMonth = z.output<typeof MoonMonthReply>
@@ -49,7 +49,7 @@ export function untilText(begin: Event, end: Event | undefined): string | null {
   if (!end) return null
   return end.local.slice(0, 10) === begin.local.slice(0, 10)
     ? clockText(end.local)
-    : `${clockText(end.local)} on ${dayText(end.local)}`
+    : `${clockText(end.local)} on ${weekdayText(end.local)}`
 }
 
 interface Cell {
@@ -65,7 +65,7 @@ function dayCell(day: Day, events: readonly Event[], { root, cast, ends, isToday
   const column = ((weekday(year, month, of) + 6) % 7) + 1
   const lit = `${Math.round(phase.illumination * 100)}% lit`
   return html`<li class="day on-${column}${isToday ? ' today' : ''}"${isToday ? html` aria-current="date"` : ''}>
-<div class="day-head"><p class="date"><time datetime="${date}"><span class="number" aria-hidden="true">${of}</span><span class="day-name">${dayText(date)}</span></time>${
+<div class="day-head"><p class="date"><time datetime="${date}"><span class="number" aria-hidden="true">${of}</span><span class="day-name">${weekdayText(date)}</span></time>${
     isToday ? html`<span class="today-mark">Today</span>` : ''
   }</p>${moonPicture(day)}<p class="moon-at"><span class="aside">${phase.name}, ${lit}, Moon in </span><span class="lit" aria-hidden="true">${lit}</span> ${
     zodiac ? html`${signMark(zodiac.sign_id)} <span class="sign-name">${zodiac.sign}</span>` : ''
@@ -82,7 +82,7 @@ const moonPicture = ({ phase }: Pick<Day, 'phase'>): Markup =>
   )}</span>`
 
 function eventLine(event: Event, { root, cast, ends }: Omit<Cell, 'isToday'>): Markup {
-  const time = html`<a class="clock" href="${chartHref(root, titleOf(event), event.local, cast)}" title="Chart of this moment">${clockText(event.local)}</a>`
+  const time = html`<a class="clock" href="${chartHref(root, titleOf(event), event.local, cast)}" title="Chart of this moment">${clockText(event.local)}<span class="aside">: ${titleOf(event)}</span></a>`
   return html`${time} ${shortPhrase(event, ends)}`
 }
 
@@ -90,7 +90,7 @@ function eventLine(event: Event, { root, cast, ends }: Omit<Cell, 'isToday'>): M
 function shortEnd(begin: Event, end: Event | undefined): string {
   if (!end) return signName(begin.void!.next_sign)
   const isSameDay = end.local.slice(0, 10) === begin.local.slice(0, 10)
-  return `${isSameDay ? '' : `${dayText(end.local).slice(0, 3)} `}${clockText(end.local)}`
+  return `${isSameDay ? '' : `${weekdayText(end.local).slice(0, 3)} `}${clockText(end.local)}`
 }
 
 const glyph = (id: string): Markup => html`${bodyMark(id, nameOf(id))}<span class="aside">${nameOf(id)}</span>`

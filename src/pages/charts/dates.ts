@@ -13,7 +13,7 @@ export function dateText(iso: string, form: MonthForm = 'long'): string {
 }
 
 /** `2 March 2026, 16:15`, on the clock of the text. */
-export function momentText(iso: string): string {
+export function momentText(iso: string, form: MonthForm = 'long'): string {
   const clock = INSTANT.exec(iso)?.[4]
-  return clock === undefined ? dateText(iso) : `${dateText(iso)}, ${clock}`
+  return clock === undefined ? dateText(iso, form) : `${dateText(iso, form)}, ${clock}`
 }

@@ -1,14 +1,7 @@
-import { dateInWords } from '../../languages/dates.ts'
-import { yearText } from './dates.ts'
+import { dateText } from './dates.ts'
 
-const DATE = /^([+-]?\d+)-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d))?/
-
-/** `5 May 2027`, of a date or of an instant with the clock of its own place. */
-export function dayText(text: string): string {
-  const [, year, month, day] = DATE.exec(text) ?? []
-  if (year === undefined) return text
-  return dateInWords('en', { day: Number(day), month: Number(month), year: yearText(year) }, 'short')
-}
+/** `5 May 2027`, of a date or of an instant with the clock of its own place: short enough for tables. */
+export const dayText = (iso: string): string => dateText(iso, 'short')
 
 /** `1st`, `2nd`, `11th`. */
 export function ordinal(number: number): string {

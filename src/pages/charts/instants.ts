@@ -1,20 +1,8 @@
 import { isoLocal } from '../../astro/civil.ts'
 import { zoneOf } from '../../astro/zone.ts'
-import { dateInWords, type MonthForm } from '../../languages/dates.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { yearText } from './dates.ts'
+import { dateText, momentText } from './dates.ts'
 import type { NatalReply } from './view.ts'
-
-const ISO = /^([+-]?\d+)-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/
-
-/** `27 November 2026` of any ISO 8601 text. */
-export function dayText(iso: string, form: MonthForm = 'long'): string {
-  const [, year = '', month, day] = ISO.exec(iso) ?? []
-  return dateInWords('en', { day: Number(day), month: Number(month), year: yearText(year) }, form)
-}
-
-/** `27 November 2026, 14:05`. */
-export const momentText = (iso: string, form?: MonthForm): string => `${dayText(iso, form)}, ${ISO.exec(iso)?.[4]}`
 
 /** A moment in local time, with its UTC for whoever points at it. */
 export const moment = ({ utc, local }: { readonly utc: string; readonly local: string }): Markup =>
@@ -22,7 +10,7 @@ export const moment = ({ utc, local }: { readonly utc: string; readonly local: s
 
 /** A day in local time, with its UTC for whoever points at it. */
 export const day = ({ utc, local }: { readonly utc: string; readonly local: string }): Markup =>
-  html`<time datetime="${utc}" title="${momentText(utc)} UTC">${dayText(local, 'short')}</time>`
+  html`<time datetime="${utc}" title="${momentText(utc)} UTC">${dateText(local, 'short')}</time>`
 
 /** `EET (UTC+02:00)`, or the offset alone where the zone has no letters. */
 export const clockName = ({ abbreviation, offset }: Pick<NatalReply['time'], 'abbreviation' | 'offset'>): string =>

@@ -1,6 +1,5 @@
-import { dateInWords, monthName } from '../../languages/dates.ts'
+import { monthName } from '../../languages/dates.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { yearText } from './dates.ts'
 
 /** Where the chart of a moment is cast. */
 export interface Cast {
@@ -51,19 +50,10 @@ export function weekday(year: number, month: number, day: number): number {
 }
 
 /** `Thursday, 24 December`. */
-export function dayText(local: string): string {
+export function weekdayText(local: string): string {
   const [year = 0, month = 1, day = 1] = local.slice(0, 10).split('-').map(Number)
   return `${WEEKDAYS[weekday(year, month, day)]}, ${day} ${monthName('en', month, 'long')}`
 }
-
-/** `24 December 2026`. */
-export function dateText(local: string): string {
-  const { year, month, day } = partsOf(local)
-  return dateInWords('en', { year: yearText(String(year)), month, day }, 'long')
-}
-
-/** `24 December 2026, 03:28`. */
-export const momentText = (local: string): string => `${dateText(local)}, ${clockText(local)}`
 
 /** The chart of a moment in the chart room, at the clock that its time has. */
 export function chartHref(root: string, name: string, local: string, { city, coordinates, options }: Cast): string {

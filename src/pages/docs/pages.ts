@@ -70,7 +70,7 @@ export const docsIndexPage = (root: string): Page =>
     root,
     content: html`<h1>What do you want to do?</h1>
 ${questionList(root)}
-<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">API reference</a>. Assistants can read every page as Markdown, from the list at <a href="${root}llms.txt">/llms.txt</a>.</p>`,
+<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">chapters of the reference</a>. Assistants can read every page as Markdown, from the list at <a href="${root}llms.txt">/llms.txt</a>.</p>`,
   })
 
 /** The page for a name that no guide has. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { html, joined, type Markup } from '../../../platform/markup.ts'
+import { dateText } from '../dates.ts'
 import { placeInSign } from '../degrees.ts'
-import { dateText } from '../moments.ts'
 import {
   ALL,
   type Asking,

@@ -8,9 +8,10 @@ import { PROGRESSION_EVENTS } from '../../../techniques/progression-events/progr
 import type { PROGRESSIONS } from '../../../techniques/progressions/progressions.ts'
 import { table } from '../../elements/table.ts'
 import { aspectName, nameOf } from '../aspects.ts'
+import { dateText } from '../dates.ts'
 import { placeInSign } from '../degrees.ts'
 import { bodyMark } from '../glyphs.ts'
-import { day, dayText } from '../instants.ts'
+import { day } from '../instants.ts'
 import { shifted } from '../shifting.ts'
 import { accepted, type Viewed } from '../view.ts'
 import { warningsIn } from '../warnings.ts'
@@ -54,7 +55,7 @@ export async function progressedEvents({ ask, birth }: Viewed, { date, ageYears,
     moon: moonText(points, events, phases.lunations, date),
     events: html`<section id="events" aria-label="Events">${eventTable(events)}${
       meta.search.total > events.length
-        ? html`<p class="soft">The first ${events.length} of ${meta.search.total} events until ${dayText(meta.search.to)}.</p>`
+        ? html`<p class="soft">The first ${events.length} of ${meta.search.total} events until ${dateText(meta.search.to)}.</p>`
         : ''
     }</section>`,
   }
@@ -79,12 +80,12 @@ function moonText(
   const last = lunations.findLast((each) => each.date.slice(0, date.length) <= date)
   const next = lunations.find((each) => each.date.slice(0, date.length) > date)
   return html`<div class="moon-now"><p>${bodyMark('moon', 'Moon')} <b>The progressed Moon</b> is at ${placeInSign(longitude_deg)}${houses.length > 0 ? `, in ${houses.join(' and ')}` : ''}.${
-    sign?.sign_id ? ` It enters ${signName(sign.sign_id)} on ${dayText(sign.date)}` : ''
-  }${nextHouse?.house ? `${sign?.sign_id ? ' and' : ' It enters'} natal house ${nextHouse.house} on ${dayText(nextHouse.date)}` : ''}${sign?.sign_id || nextHouse?.house ? '.' : ''}</p>
+    sign?.sign_id ? ` It enters ${signName(sign.sign_id)} on ${dateText(sign.date)}` : ''
+  }${nextHouse?.house ? `${sign?.sign_id ? ' and' : ' It enters'} natal house ${nextHouse.house} on ${dateText(nextHouse.date)}` : ''}${sign?.sign_id || nextHouse?.house ? '.' : ''}</p>
 ${
   (last || next) &&
-  html`<p>${last ? html`Last progressed lunation: ${phaseName(last.phase)} on ${dayText(last.date)}, ${placeInSign(last.moon.longitude_deg)}. ` : ''}${
-    next ? html`Next: ${phaseName(next.phase)} on ${dayText(next.date)}, ${placeInSign(next.moon.longitude_deg)}.` : ''
+  html`<p>${last ? html`Last progressed lunation: ${phaseName(last.phase)} on ${dateText(last.date)}, ${placeInSign(last.moon.longitude_deg)}. ` : ''}${
+    next ? html`Next: ${phaseName(next.phase)} on ${dateText(next.date)}, ${placeInSign(next.moon.longitude_deg)}.` : ''
   }</p>`
 }</div>`
 }

@@ -7,7 +7,8 @@ import { PROGRESSIONS } from '../../../techniques/progressions/progressions.ts'
 import { SOLAR_ARC } from '../../../techniques/solar-arc/solar-arc.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
 import { choiceField, showButton, steps, typedField } from '../controls.ts'
-import { birthplaceClock, day, dayText } from '../instants.ts'
+import { dateText } from '../dates.ts'
+import { birthplaceClock, day } from '../instants.ts'
 import { type Cusp, housesTable, type PointRow, pointsTable } from '../positions.ts'
 import { accepted, type View, type Viewed } from '../view.ts'
 import { furtherWarnings } from '../warnings.ts'
@@ -75,7 +76,7 @@ async function progressed(viewed: Viewed): Promise<Markup> {
         ]
       : []),
   ]
-  return html`<p class="summary">Secondary progressions to <b>${dayText(date)}</b>, at the age of ${ageText(ageYears)}, for the birthplace. Aspects are within ${ORB_DEG}°.</p>
+  return html`<p class="summary">Secondary progressions to <b>${dateText(date)}</b>, at the age of ${ageText(ageYears)}, for the birthplace. Aspects are within ${ORB_DEG}°.</p>
 ${moon}
 ${furtherWarnings(chart, reply.warnings, warnings)}
 <div class="room pair">
@@ -111,7 +112,7 @@ async function directed(viewed: Viewed): Promise<Markup> {
     settings: { orb_deg: ORB_DEG },
   })
   const { points, angles } = reply.directed_chart
-  return html`<p class="summary">Solar arc directions to <b>${dayText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}: every natal point is moved by the arc of the progressed Sun. Aspects are within ${ORB_DEG}°.</p>
+  return html`<p class="summary">Solar arc directions to <b>${dateText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}: every natal point is moved by the arc of the progressed Sun. Aspects are within ${ORB_DEG}°.</p>
 ${furtherWarnings(chart, reply.warnings)}
 <div class="room">
 <section id="positions" aria-label="Directed positions">${pointsTable({

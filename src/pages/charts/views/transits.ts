@@ -5,7 +5,8 @@ import { TransitRequest } from '../../../techniques/transits/schema.ts'
 import { TRANSITS } from '../../../techniques/transits/transits.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
 import { choiceField, showButton, steps, typedField } from '../controls.ts'
-import { birthplaceClock, clockName, day, moment, momentText } from '../instants.ts'
+import { momentText } from '../dates.ts'
+import { birthplaceClock, clockName, day, moment } from '../instants.ts'
 import { pointsOf, pointsTable } from '../positions.ts'
 import { readingOf } from '../reading.ts'
 import type { Unit } from '../shifting.ts'
@@ -107,7 +108,7 @@ function atOf({ own, chart, now }: Viewed): string {
 /** `27 November 2026, 14:05 EET (UTC+02:00), the clock of Athens, the birthplace`. */
 function summaryOf({ transit_date, time }: Reply, isNow: boolean, { chart }: Viewed): Markup {
   const { city } = chart.subject.location
-  return html`${isNow ? 'The sky now: ' : ''}<b>${momentText(transit_date)}</b> ${clockName(time)}, on the clock of the birthplace${city && `, ${city}`}.${chart.subject.settings.time_known && ' Houses are those of the birth.'}`
+  return html`${isNow ? 'The sky now: ' : ''}<b>${momentText(transit_date)}</b> ${clockName(time)}, by the clock of the birthplace${city && `, ${city}`}.${chart.subject.settings.time_known && ' Houses are natal.'}`
 }
 
 /** The times that a clock showed twice or skipped. The answer has them in its time. */
