@@ -112,7 +112,7 @@ describe('a birth without a time', () => {
 
   test('has no houses under transits', async () => {
     const { text } = await pageOf(`/charts?${UNTIMED}&view=transits`)
-    expect(text).not.toContain('Houses are those of the birth')
+    expect(text).not.toContain('Houses are natal')
   })
 })
 
