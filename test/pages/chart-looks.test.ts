@@ -117,7 +117,7 @@ test('after a person is saved or deleted the focus is kept, and the chart of the
   await page.focus('[data-save-person]')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.querySelector('.save-person [role=status]')?.textContent !== '')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('My people')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saved people')
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
   const link = await page.waitForSelector('.people-table th a')
   const address = await link?.evaluate((each) =>
