@@ -17,6 +17,7 @@ const EXPOSED = [
   'Preference-Applied',
   'Retry-After',
   'WWW-Authenticate',
+  'X-Orrery-Sample',
   WARNINGS_HEADER,
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',

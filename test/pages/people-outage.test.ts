@@ -46,7 +46,7 @@ test.each([429, 503])(
 test('a visitor without a session has the people of this browser', async () => {
   const { context, page, says, databases } = await pageWith(401)
   await page.goto(`${base}/charts/people`)
-  await says('Saved in this browser only')
+  await says('Saved only in this browser')
   expect(await databases()).toEqual(['orrery'])
   await context.close()
 })

@@ -50,7 +50,7 @@ test('marks that the key may not ask for are not counted as none', async () => {
     '/playground/ephemeris?start=2026-03-01&end=2026-03-31&step=1d&bodies=sun',
     key,
   )
-  await marked(page, 'are not marked')
+  await marked(page, 'could not be marked')
   await context.close()
 })
 

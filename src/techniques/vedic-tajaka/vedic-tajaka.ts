@@ -34,7 +34,8 @@ export const VEDIC_TAJAKA = technique({
         title: 'Tajaka year',
         description:
           'Varshaphala: the annual chart of the sidereal return of the Sun with muntha, lord of the year, strengths, sahams, Tajaka yogas, and the Mudda and Patyayini dashas. Ask for the birth, never invent it.',
-        omits: VEDIC_OMITS,
+        // With parts of parts the answer would be too long for a conversation.
+        omits: [...VEDIC_OMITS, 'dasha_levels'],
         asks: { births: [''], place: { fields: 'return_', called: 'the place of the Tajaka year' } },
         example: { ...ADA, target_year: 2027 },
         text: tajakaText,
