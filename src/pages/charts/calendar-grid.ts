@@ -82,7 +82,7 @@ const moonPicture = ({ phase }: Pick<Day, 'phase'>): Markup =>
   )}</span>`
 
 function eventLine(event: Event, { root, cast, ends }: Omit<Cell, 'isToday'>): Markup {
-  const time = html`<a class="clock" href="${chartHref(root, titleOf(event), event.local, cast)}" title="Chart of this moment">${clockText(event.local)}<span class="aside">: ${titleOf(event)}</span></a>`
+  const time = html`<a class="clock" href="${chartHref(root, titleOf(event), event.local, cast)}" title="Chart of this moment" aria-label="${clockText(event.local)}, ${titleOf(event)}">${clockText(event.local)}</a>`
   return html`${time} ${shortPhrase(event, ends)}`
 }
 

@@ -76,4 +76,4 @@ export function chartHref(root: string, name: string, local: string, { city, coo
 
 /** A moment in words that leads to its chart. */
 export const momentLink = (root: string, name: string, local: string, cast: Cast, text: string): Markup =>
-  html`<a href="${chartHref(root, name, local, cast)}" title="Chart of this moment"><time datetime="${local}">${text}</time></a>`
+  html`<a href="${chartHref(root, name, local, cast)}" title="Chart of this moment" aria-label="${text}, ${name}"><time datetime="${local}">${text}</time></a>`
