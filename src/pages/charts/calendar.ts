@@ -208,7 +208,7 @@ function subscribing(base: string): Markup {
 <ul>${joined(
     CALENDAR_FEEDS.map(
       (id) =>
-        html`<li><a class="button" href="webcal:${feed}?events=${id}">Subscribe</a> <span>${FEED_NAMES[id]}<br><a href="calendar.ics?events=${id}" download="sky-${id}.ics">Download as a file</a></span></li>`,
+        html`<li><a class="button" href="webcal:${feed}?events=${id}" aria-label="Subscribe: ${FEED_NAMES[id]}">Subscribe</a> <span>${FEED_NAMES[id]}<br><a href="calendar.ics?events=${id}" download="sky-${id}.ics" aria-label="Download as a file: ${FEED_NAMES[id]}">Download as a file</a></span></li>`,
     ),
   )}</ul>
 <p class="soft">If nothing opens, copy the link of the button and paste it into your calendar app.</p></section>`
