@@ -16604,11 +16604,11 @@ class PersonReply(_PersonReply, total=False):
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    # A place of the gazetteer. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    # The state or province of `city`.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    # The country of `city`.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]

@@ -21756,13 +21756,13 @@ export interface components {
             minute?: number | null;
             second?: number | null;
             /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @description A place of the gazetteer. Coordinates take precedence.
              * @example Athens
              */
             city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            /** @description The state or province of `city`. */
             state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            /** @description The country of `city`. */
             country?: string | null;
             lat?: number | null;
             lng?: number | null;
