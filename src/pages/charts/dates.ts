@@ -3,7 +3,7 @@ import { dateInWords, type MonthForm } from '../../languages/dates.ts'
 const INSTANT = /^([+-]?\d+)-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/
 
 /** The year of an ISO 8601 text as people write it: the year -99 is 100 BC. */
-export const yearText = (year: string): string => (Number(year) > 0 ? String(Number(year)) : `${1 - Number(year)} BC`)
+const yearText = (year: string): string => (Number(year) > 0 ? String(Number(year)) : `${1 - Number(year)} BC`)
 
 /** `2 March 2026` of an ISO 8601 text. Any other text stays as it is. */
 export function dateText(iso: string, form: MonthForm = 'long'): string {
