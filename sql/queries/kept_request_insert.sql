@@ -1,4 +1,4 @@
--- Nothing for an account that was just deleted, or for a request that is kept already. Of an account the newest `rows_max` stay.
+-- Nothing for an account that was just deleted, or for a request that is kept already. Each account keeps its newest `rows_max`.
 -- The commit need not wait for the disk.
 with relaxed as (
   select set_config('synchronous_commit', 'off', true)

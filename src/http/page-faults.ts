@@ -54,8 +54,8 @@ function prefersHtml(accept = ''): boolean {
 }
 
 /**
- * The parameters that lead back from the sign-in to the requested page, or to that of the form that was sent, and say that
- * the session has expired. The first page of a part needs no way back.
+ * Parameters for the sign-in: the page to return to, and whether the session has expired. After a form was sent, the page of
+ * the form is the one to return to. The first page of a part is not named.
  */
 function backTo({ method, url, headers }: FastifyRequest, section: Section): string {
   const asked = method === 'POST' ? (headers.referer ?? '') : url

@@ -44,7 +44,8 @@ export async function accountPages(app: FastifyInstance, { identity }: PageServi
   })
 
   app.get(RESET_PAGE, async ({ query, url }, reply) => {
-    const [token, root] = [tokenOf(query), rootOf(url)]
+    const token = tokenOf(query)
+    const root = rootOf(url)
     if (await identity.isResetOver(token))
       return sendPage(reply.code(GONE), anotherLinkPage({ ...OVER_BEFORE, text: OVER.reset, root }))
     return sendPage(reply, newPasswordPage(token, root))

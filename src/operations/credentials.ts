@@ -24,7 +24,8 @@ const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 
 type Used = Pick<Services, 'db' | 'identity' | 'mailer'>
 
 const changing = ({ db, identity, mailer }: Used, { headers }: FastifyRequest) => ({
-  ...{ db, mailer },
+  db,
+  mailer,
   base: identity.embedded!.linksFor(headers),
 })
 

@@ -150,7 +150,7 @@ export function relationToLord(
   )
 }
 
-/** The dignities of planets, those of their own first. */
+/** The dignities of planets, their own signs first. */
 export const PLANET_DIGNITIES = ['exalted', 'moolatrikona', 'own', 'debilitated', ...COMPOUND_FRIENDSHIPS] as const
 export type PlanetDignity = (typeof PLANET_DIGNITIES)[number]
 

@@ -163,7 +163,7 @@ export const SessionsEnded = z
 
 export const SessionsPageQuery = z.strictObject({ done: z.enum(['ended']).optional() })
 
-/** The form that changes the password. Its handler reads it by the contract of the API, as that of the next one. */
+/** The form that changes the password. Its handler checks the fields against the contract of the API. The same applies to the next form. */
 export const PasswordForm = z
   .strictObject({ current_password: FormText, new_password: FormText })
   .meta({ id: 'PasswordForm', examples: [{ current_password: 'correct horse battery', new_password: 'another one' }] })

@@ -23,6 +23,7 @@ import { operation } from '../operation.ts'
 import { faultsIn } from '../page-forms.ts'
 import { skyEventsBytes } from '../sky-events.ts'
 import { askWith } from './ask.ts'
+import { ROOM_PAGE } from './room-page.ts'
 
 /** A month is some hundredths of a second. A person steps through a year; an office shares an address. */
 const MONTHS = { most: 60, seconds: 60 } as const
@@ -37,14 +38,7 @@ const STRICTLY = { isStrict: true } as const
 /** The calendar of the sky, as a page and as a feed. */
 export const CALENDAR_PAGES = [
   operation({
-    method: 'GET',
-    tag: 'Service',
-    access: PUBLIC,
-    isPage: true,
-    // A URL may contain the birth of a person.
-    confidential: true,
-    reply: z.string(),
-    answer: { types: { 'text/html': 'html' } },
+    ...ROOM_PAGE,
     name: 'charts_calendar_page',
     url: '/charts/calendar',
     addressLimit: MONTHS,

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { linkedChart } from '../../accounts/person-links.ts'
 import { NatalChartRequest } from '../../contract/births/natal.ts'
 import { LinkPath } from '../../contract/people/people.ts'
@@ -10,34 +9,23 @@ import { BIRTH_NAMES } from '../../pages/playground/form.ts'
 import { today } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { once } from '../../platform/once.ts'
-import { PUBLIC } from '../access.ts'
 import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
 import { formOf } from '../page-forms.ts'
 import { askWith } from './ask.ts'
 import { chartOf } from './room.ts'
+import { ROOM_PAGE } from './room-page.ts'
 
 /** A person opens some links in a minute; an office shares an address. The bound also slows down who guesses. */
 const LINKS = { most: 60, seconds: 60 } as const
 const PAGES = { most: 120, seconds: 60 } as const
-
-const shared = {
-  method: 'GET',
-  tag: 'Service',
-  access: PUBLIC,
-  isPage: true,
-  // A URL may contain the birth of a person, or a link that opens one.
-  confidential: true,
-  reply: z.string(),
-  answer: { types: { 'text/html': 'html' } },
-} as const
 
 /** The pages of saved people, and of a chart that one of them is shown by. */
 export function peoplePages() {
   const form = once(birthForm)
   return [
     operation({
-      ...shared,
+      ...ROOM_PAGE,
       name: 'people_page',
       url: '/charts/people',
       addressLimit: PAGES,
@@ -49,7 +37,7 @@ export function peoplePages() {
       },
     }),
     operation({
-      ...shared,
+      ...ROOM_PAGE,
       name: 'shared_chart_page',
       url: '/c/{token}',
       addressLimit: LINKS,

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { NatalChartRequest } from '../../contract/births/natal.ts'
 import { addressOf, type Drawn, type Fault, roomPage } from '../../pages/charts/page.ts'
 import { type Body, type NatalReply, POSITION_DECIMALS, type View } from '../../pages/charts/view.ts'
@@ -9,11 +8,11 @@ import { BIRTH_NAMES } from '../../pages/playground/form.ts'
 import { leavesOf } from '../../pages/playground/form-fields.ts'
 import { today } from '../../platform/clock.ts'
 import { once } from '../../platform/once.ts'
-import { PUBLIC } from '../access.ts'
 import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
 import { type Form, faultsIn, formOf } from '../page-forms.ts'
 import { askWith } from './ask.ts'
+import { ROOM_PAGE } from './room-page.ts'
 
 /** Each is some calculations of a few milliseconds. A slider asks for some pages a second; an office shares an address. */
 const CHARTS = { most: 300, seconds: 60 } as const
@@ -43,14 +42,7 @@ export function chartPages() {
   const forms = once(roomForms)
   return [
     operation({
-      method: 'GET',
-      tag: 'Service',
-      access: PUBLIC,
-      isPage: true,
-      // A URL may contain the birth of a person.
-      confidential: true,
-      reply: z.string(),
-      answer: { types: { 'text/html': 'html' } },
+      ...ROOM_PAGE,
       name: 'charts_page',
       url: '/charts',
       addressLimit: CHARTS,
@@ -87,7 +79,7 @@ interface RoomForms {
 
 const SHOWN: ReadonlySet<string> = new Set([...BIRTH_NAMES, ...OPTIONS])
 
-/** The fields of a birth and of the drawer, and those of each view. */
+/** The form of the birth and the drawer, and the form of each view. */
 function roomForms(): RoomForms {
   const { read, fields } = formOf({ body: NatalChartRequest })
   const views = VIEWS.flatMap((view) => {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { isoCivilDate, isoLocal } from '../../astro/civil.ts'
 import { localDate, type Zone } from '../../astro/zone.ts'
 import { NatalChartRequest } from '../../contract/births/natal.ts'
@@ -13,12 +12,12 @@ import { leavesOf } from '../../pages/playground/form-fields.ts'
 import { findZone } from '../../places/zones.ts'
 import { now } from '../../platform/clock.ts'
 import { once } from '../../platform/once.ts'
-import { PUBLIC } from '../access.ts'
 import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
 import { type Form, faultsIn, formOf } from '../page-forms.ts'
 import { askWith } from './ask.ts'
 import { featuresOf } from './room.ts'
+import { ROOM_PAGE } from './room-page.ts'
 
 /** A question searches some years, which is a tenth of a second. */
 const QUESTIONS_ASKED = { most: 60, seconds: 60 } as const
@@ -28,14 +27,7 @@ export function whenPages() {
   const forms = once(questionForms)
   return [
     operation({
-      method: 'GET',
-      tag: 'Service',
-      access: PUBLIC,
-      isPage: true,
-      // A URL may contain the birth of a person.
-      confidential: true,
-      reply: z.string(),
-      answer: { types: { 'text/html': 'html' } },
+      ...ROOM_PAGE,
       name: 'charts_when_page',
       url: '/charts/when',
       addressLimit: QUESTIONS_ASKED,
@@ -86,7 +78,7 @@ interface Forms {
 
 const SHOWN: ReadonlySet<string> = new Set(BIRTH_NAMES)
 
-/** The fields of a birth, which the page shows where a question needs one, and those of each question. */
+/** The form of a birth, which the page shows if a question needs one, and the form of each question. */
 function questionForms(): Forms {
   const { read, fields } = formOf({ body: NatalChartRequest })
   const questions = QUESTIONS.map(({ id, fields: own }) => {

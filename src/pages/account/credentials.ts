@@ -22,7 +22,11 @@ const { min, max } = PASSWORD_LENGTH
 
 const currentPassword = (id: string, fault: string | undefined): Markup =>
   field({
-    ...{ name: 'current_password', id, label: 'Current password', type: 'password', fault },
+    name: 'current_password',
+    id,
+    label: 'Current password',
+    type: 'password',
+    fault,
     attributes: html`autocomplete="current-password" maxlength="${max}" required`,
   })
 
@@ -61,7 +65,11 @@ function addressForm({ fault, typed, address }: Shown, root: string): Markup {
 <summary>Change the e-mail address</summary>
 ${faultNotice(faulty?.texts ?? [])}<form method="post" action="${root}account/settings/email">
 ${field({
-  ...{ name: 'email', label: 'New e-mail address', type: 'email', value: typed.address ?? '', fault: fields['email'] },
+  name: 'email',
+  label: 'New e-mail address',
+  type: 'email',
+  value: typed.address ?? '',
+  fault: fields['email'],
   hint: 'We will e-mail a link to the new address and a notice to the current one. Your address changes once you open the link and confirm.',
   attributes: html`autocomplete="email" maxlength="254" required`,
 })}

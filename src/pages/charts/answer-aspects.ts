@@ -35,7 +35,8 @@ function endsOf(value: Members): readonly [End, End] | null {
     return from && to ? [endOf(textOf(from[1]), from[0]), endOf(textOf(to[1]), to[0])] : null
   }
   for (const [from, to, charts] of ENDS) {
-    const [one, other] = [textOf(value[from]), textOf(value[to])]
+    const one = textOf(value[from])
+    const other = textOf(value[to])
     if (one !== '' && other !== '') return [endOf(one, charts?.[0] ?? null), endOf(other, charts?.[1] ?? null)]
   }
   return null
@@ -90,7 +91,7 @@ function tableOf(aspects: readonly Read[], path: readonly string[], around: Arou
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Whose chart it is: the name of a person, or what kind of chart it is. */
+/** The owner of a chart: the name of a person, or the kind of chart. */
 function chartName(chart: string, around: Around): string {
   const wheel = around.whole[chart]
   const owner = isMembers(wheel) ? ownerOf(wheel, around) : null

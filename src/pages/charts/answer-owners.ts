@@ -6,7 +6,7 @@ export interface Around {
   readonly request: Members
 }
 
-/** Whose chart a wheel is. */
+/** The owner of the chart in a wheel. */
 export function ownerOf({ of }: Members, { request, whole }: Around): string | null {
   if (typeof of !== 'string') return null
   if (OWNERS[of] !== undefined) return OWNERS[of]

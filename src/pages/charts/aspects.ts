@@ -127,7 +127,7 @@ export interface CrossAspect extends Aspect {
 }
 
 interface Owners {
-  /** Whose the first points are, and whose the second. */
+  /** The owners of the first and of the second points, as heads of columns. */
   readonly from: string
   readonly to: string
 }

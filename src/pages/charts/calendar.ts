@@ -105,7 +105,7 @@ function monthSteps(asked: AskedMonth, found: FoundMonth | null): Markup {
   }${step(1, '→', 'next')}</nav>`
 }
 
-/** In which clock the times are, and why. */
+/** Which clock the times follow, and why. */
 function zoneSaid({ zone, city }: AskedMonth, { month }: FoundMonth): Markup {
   if (city !== null && zone === null) return html`Times are in the time zone of ${city} (${month.timezone}).`
   return zone === null

@@ -23,7 +23,7 @@ const find = statement('kept_request_find', KeptRow)
 const ids = statement('kept_request_ids', Id)
 const deleteOld = statement('kept_request_delete_old', Id)
 
-/** Of an account the newest `rowsMax` stay. */
+/** Each account keeps its newest `rowsMax` requests. */
 export const keepRequest = async (
   db: Database,
   accountId: string,

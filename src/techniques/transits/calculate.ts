@@ -51,7 +51,7 @@ interface Transits {
   /** TT less UT in days, at the birth and at the transit. */
   readonly deltaTDays: { readonly birth: number; readonly transit: number }
   readonly warnings: readonly Warning[]
-  /** Of positions. */
+  /** Decimal places of positions. */
   readonly decimals: number
 }
 

@@ -8,7 +8,7 @@ import { type Ask, periodAt, type Slot } from './store.ts'
 const ANY_RATE = 1_000_000
 
 /**
- * The budgets of keys. Their units are counted where those of accounts are, under the id of the key, so that no two fronts
+ * The budgets of keys. The store of the plans counts their units too, under the id of the key, so that no two fronts
  * spend the same unit. A request takes from the key first, then from the plan.
  */
 export function keyBudgets(ask: Ask, reserve: Reserve, now: () => number) {

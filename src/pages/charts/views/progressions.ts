@@ -129,7 +129,7 @@ ${furtherWarnings(chart, reply.warnings)}
 </div>`
 }
 
-/** Of the longitudes of a point the one with all decimals, so that no minute of arc is rounded up. */
+/** A point with its most precise longitude, so that no minute of arc is rounded up. */
 const exactly = <Point extends { readonly longitude_deg: number }>(point: Point) => ({
   ...point,
   abs_pos: point.longitude_deg,
