@@ -9,7 +9,7 @@ import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
 import { type AskedMonth, calendarPage, type FoundMonth } from '../../pages/charts/calendar.ts'
 import type { MoonMonth } from '../../pages/charts/calendar-grid.ts'
 import type { Ask } from '../../pages/charts/view.ts'
-import { rootOf, sendPage } from '../../pages/frame.ts'
+import { rootOf } from '../../pages/frame.ts'
 import type { AddressFault } from '../../pages/playground/address.ts'
 import { findZone, ZONE_DATA_VERSION } from '../../places/zones.ts'
 import { baseOf } from '../../platform/addresses.ts'
@@ -20,9 +20,9 @@ import { laneOf } from '../compute-requests.ts'
 import { entityTag, isNotModified, NOT_MODIFIED } from '../etag.ts'
 import { sendFile } from '../files.ts'
 import { operation } from '../operation.ts'
-import { faultsIn } from '../page-forms.ts'
 import { skyEventsBytes } from '../sky-events.ts'
 import { askWith } from './ask.ts'
+import { outcome, sendRoom } from './room-forms.ts'
 import { ROOM_PAGE } from './room-page.ts'
 
 /** A month is some hundredths of a second. A person steps through a year; an office shares an address. */
@@ -45,13 +45,11 @@ export const CALENDAR_PAGES = [
     summary: 'The calendar of a month: the Moon of each day, and what happens in the sky',
     refuses: ['compute_busy'],
     handle: async (request, reply, { compute, publicUrl }) => {
-      const { asked, faults: wrong } = askedMonth(request.query as Readonly<Record<string, unknown>>)
-      const { found, faults } =
-        wrong.length > 0 ? { found: null, faults: wrong } : await foundMonth(askWith(compute, laneOf(request)), asked)
-      return sendPage(
-        reply.code(faults.length > 0 ? 422 : 200),
-        calendarPage({ root: rootOf(request.url), base: baseOf(publicUrl, request), asked, found, faults }),
-      )
+      const { asked, faults: wrong } = await askedMonth(request.query as Readonly<Record<string, unknown>>)
+      const { value: found, faults } = await outcome(wrong, () => foundMonth(askWith(compute, laneOf(request)), asked))
+      const shown = { root: rootOf(request.url), base: baseOf(publicUrl, request), asked, found }
+      const named = wrong.length > 0 ? wrong : faults.map(ofMonth)
+      return sendRoom(reply, calendarPage({ ...shown, faults: named }), named)
     },
   }),
   operation({
@@ -95,9 +93,9 @@ function monthStart(nowMs: number): number {
 }
 
 /** What an address asks for. Empty fields of a form are left out; without a month, it is the current one. */
-function askedMonth(parameters: Readonly<Record<string, unknown>>) {
+async function askedMonth(parameters: Readonly<Record<string, unknown>>) {
   const given = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''))
-  const [faults, query] = readOr(() => readQuery(given, STRICTLY).body)
+  const { value: query, faults } = await outcome([], async () => readQuery(given, STRICTLY).body)
   const zone = query?.zone ?? null
   const [year = 1, month = 1] = (query?.month ?? todayIn(zone ?? 'UTC').slice(0, 7)).split('-').map(Number)
   const asked: AskedMonth = {
@@ -111,36 +109,19 @@ function askedMonth(parameters: Readonly<Record<string, unknown>>) {
   return { asked, faults }
 }
 
-function readOr<Value>(read: () => Value): readonly [readonly AddressFault[], Value | null] {
-  try {
-    return [[], read()]
-  } catch (error) {
-    return [faultsIn(error), null]
-  }
-}
-
 const todayIn = (zone: string): string => isoCivilDate(localDate(findZone(zone)!, now()))
 
-interface Outcome {
-  readonly found: FoundMonth | null
-  readonly faults: readonly AddressFault[]
+/** The Moon and the events of a month. */
+async function foundMonth(ask: Ask, asked: AskedMonth): Promise<FoundMonth> {
+  const month = await moonMonth(ask, asked)
+  const { meta, events, warnings = [] } = await eventsOf(ask, asked, month.timezone)
+  const said = new Map([...(month.warnings ?? []), ...warnings].map((warning) => [warning.message, warning]))
+  const { starts_at: startsAt } = meta
+  return { month, events, startsAt, warnings: [...said.values()], today: todayIn(month.timezone) }
 }
 
-/** The Moon and the events of a month, or what is wrong with its place. */
-async function foundMonth(ask: Ask, asked: AskedMonth): Promise<Outcome> {
-  try {
-    const month = await moonMonth(ask, asked)
-    const { meta, events, warnings = [] } = await eventsOf(ask, asked, month.timezone)
-    const said = new Map([...(month.warnings ?? []), ...warnings].map((warning) => [warning.message, warning]))
-    const { starts_at: startsAt } = meta
-    const found = { month, events, startsAt, warnings: [...said.values()], today: todayIn(month.timezone) }
-    return { found, faults: [] }
-  } catch (error) {
-    // The calculation names fields of its own, which all follow from the month.
-    const faults = faultsIn(error).map(({ path, message }) => ({ path: path === 'city' ? path : 'month', message }))
-    return { found: null, faults }
-  }
-}
+/** The calculation names fields of its own, which all follow from the month, except for the place. */
+const ofMonth = ({ path, message }: AddressFault): AddressFault => ({ path: path === 'city' ? path : 'month', message })
 
 const moonMonth = (ask: Ask, { year, month, zone, city }: AskedMonth): Promise<MoonMonth> =>
   ask.data(MOON_MONTH, {}, { year, month, city, tz_str: zone ?? 'AUTO', include_zodiac: true })

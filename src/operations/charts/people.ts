@@ -1,5 +1,4 @@
 import { linkedChart } from '../../accounts/person-links.ts'
-import { NatalChartRequest } from '../../contract/births/natal.ts'
 import { LinkPath } from '../../contract/people/people.ts'
 import { peoplePage } from '../../pages/charts/people/page.ts'
 import { sharedChartPage, withdrawnPage } from '../../pages/charts/people/shared.ts'
@@ -11,9 +10,8 @@ import { Refusal } from '../../platform/errors.ts'
 import { once } from '../../platform/once.ts'
 import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
-import { formOf } from '../page-forms.ts'
-import { askWith } from './ask.ts'
-import { chartOf } from './room.ts'
+import { askWith, chartOf } from './ask.ts'
+import { birthForm } from './room-forms.ts'
 import { ROOM_PAGE } from './room-page.ts'
 
 /** A person opens some links in a minute; an office shares an address. The bound also slows down who guesses. */
@@ -22,7 +20,7 @@ const PAGES = { most: 120, seconds: 60 } as const
 
 /** The pages of saved people, and of a chart that one of them is shown by. */
 export function peoplePages() {
-  const form = once(birthForm)
+  const form = once(() => birthForm(BIRTH_NAMES))
   return [
     operation({
       ...ROOM_PAGE,
@@ -68,12 +66,4 @@ export function peoplePages() {
       },
     }),
   ]
-}
-
-const SHOWN: ReadonlySet<string> = new Set(BIRTH_NAMES)
-
-/** The fields of a birth alone. */
-function birthForm() {
-  const { read, fields } = formOf({ body: NatalChartRequest })
-  return { read, fields: { query: [], body: fields.body.filter(({ path }) => SHOWN.has(path)) } }
 }

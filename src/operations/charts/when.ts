@@ -1,22 +1,17 @@
 import { isoCivilDate, isoLocal } from '../../astro/civil.ts'
 import { localDate, type Zone } from '../../astro/zone.ts'
-import { NatalChartRequest } from '../../contract/births/natal.ts'
-import type { Answer, Question } from '../../pages/charts/question.ts'
 import { QUESTIONS } from '../../pages/charts/questions/index.ts'
-import type { Ask, Body } from '../../pages/charts/view.ts'
 import { whenPage } from '../../pages/charts/when.ts'
-import { rootOf, sendPage } from '../../pages/frame.ts'
+import { rootOf } from '../../pages/frame.ts'
 import type { AddressFault } from '../../pages/playground/address.ts'
 import { BIRTH_NAMES } from '../../pages/playground/form.ts'
-import { leavesOf } from '../../pages/playground/form-fields.ts'
 import { findZone } from '../../places/zones.ts'
 import { now } from '../../platform/clock.ts'
 import { once } from '../../platform/once.ts'
 import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
-import { type Form, faultsIn, formOf } from '../page-forms.ts'
-import { askWith } from './ask.ts'
-import { featuresOf } from './room.ts'
+import { askWith, featuresOf } from './ask.ts'
+import { outcome, type RoomForms, readRoom, roomForms, sendRoom, withDefaults } from './room-forms.ts'
 import { ROOM_PAGE } from './room-page.ts'
 
 /** A question searches some years, which is a tenth of a second. */
@@ -24,7 +19,7 @@ const QUESTIONS_ASKED = { most: 60, seconds: 60 } as const
 
 /** The search of times, as a page. */
 export function whenPages() {
-  const forms = once(questionForms)
+  const forms = once(() => roomForms(BIRTH_NAMES, QUESTIONS))
   return [
     operation({
       ...ROOM_PAGE,
@@ -39,26 +34,22 @@ export function whenPages() {
         const local = (utc: string) => localOf(clock, utc)
         const today = isoCivilDate(localDate(clock, now()))
         const ask = askWith(compute, laneOf(request))
-        const isReady = question && read.faults.length === 0 && (birth.given.size > 0 || !question.needsBirth)
-        const { answer, faults } = isReady
-          ? await answered(question, {
-              ask,
-              birth: { ...birth.body, include_features: featuresOf(birth.body) },
-              own,
-              today,
-              local,
-            })
-          : { answer: null, faults: read.faults }
-        return sendPage(
-          reply.code(faults.length > 0 ? 422 : 200),
+        const isReady = question && (birth.given.size > 0 || !question.needsBirth)
+        const given = { ask, birth: { ...birth.body, include_features: featuresOf(birth.body) }, own, today, local }
+        const { value: answer, faults } = await outcome(read.faults, async () =>
+          isReady ? await question.answer(given) : null,
+        )
+        return sendRoom(
+          reply,
           whenPage({
             root: rootOf(request.url),
             fields: forms().birth.fields,
             asked: { question, birth: birth.given, own, zone: read.zone, today },
             answer,
-            faults,
+            faults: faults.map(ofBirth),
             local,
           }),
+          faults,
         )
       },
     }),
@@ -71,30 +62,10 @@ function localOf(zone: Zone, utc: string): string {
   return isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
 }
 
-interface Forms {
-  readonly birth: Form
-  readonly questions: ReadonlyMap<string, { readonly form: Form; readonly names: ReadonlySet<string> }>
-}
-
-const SHOWN: ReadonlySet<string> = new Set(BIRTH_NAMES)
-
-/** The form of a birth, which the page shows if a question needs one, and the form of each question. */
-function questionForms(): Forms {
-  const { read, fields } = formOf({ body: NatalChartRequest })
-  const questions = QUESTIONS.map(({ id, fields: own }) => {
-    const form = formOf({ body: own })
-    return [id, { form, names: new Set(leavesOf(form.fields.body).map(({ path }) => path)) }] as const
-  })
-  return {
-    birth: { read, fields: { query: [], body: fields.body.filter(({ path }) => SHOWN.has(path)) } },
-    questions: new Map(questions),
-  }
-}
-
 const UTC = 'UTC'
 
 /** The question, the birth and the zone of an address. Fields of other questions are left out. */
-function readWhen({ birth, questions }: Forms, { ask, zone: named, ...parameters }: Readonly<Record<string, unknown>>) {
+function readWhen(forms: RoomForms, { ask, zone: named, ...parameters }: Readonly<Record<string, unknown>>) {
   const question = QUESTIONS.find(({ id }) => id === ask) ?? null
   const given = typeof named === 'string' && named !== '' ? named : null
   const found = given === null ? null : findZone(given)
@@ -107,43 +78,16 @@ function readWhen({ birth, questions }: Forms, { ask, zone: named, ...parameters
           },
         ]
       : []
-  const ofAny = new Set([...questions.values()].flatMap(({ names }) => [...names]))
-  const pick = (isOwn: (name: string) => boolean) =>
-    Object.fromEntries(Object.entries(parameters).filter(([name]) => isOwn(name)))
-  const readBirth = birth.read(pick((name) => !ofAny.has(name)))
-  const mine = question && questions.get(question.id)!
-  const own = mine?.form.read(pick((name) => mine.names.has(name)))
+  const { birth, own } = readRoom(forms, question, parameters)
   return {
     question,
-    birth: readBirth,
-    own: question ? withDefaults(question, own?.body ?? {}) : {},
+    birth,
+    own: question ? withDefaults(question, own.body) : {},
     zone: found ? found.id : null,
     clock: found ?? findZone(UTC)!,
-    faults: [...zoneFaults, ...(own?.faults ?? []), ...(question?.needsBirth ? readBirth.faults : [])],
+    faults: [...zoneFaults, ...own.faults, ...(question?.needsBirth ? birth.faults : [])],
   }
 }
 
-/** The fields of a question with its defaults. Its form has found every fault already. */
-const withDefaults = ({ fields }: Question, body: Body): Body =>
-  (fields.safeParse(body).data as Body | undefined) ?? { ...(fields.safeParse({}).data as Body), ...body }
-
-interface Given {
-  readonly ask: Ask
-  readonly birth: Body
-  readonly own: Body
-  readonly today: string
-  local(utc: string): string
-}
-
-/** The answer to a question, or what is wrong with the birth or the fields. */
-async function answered(
-  question: Question,
-  given: Given,
-): Promise<{ readonly answer: Answer | null; readonly faults: readonly AddressFault[] }> {
-  try {
-    return { answer: await question.answer(given), faults: [] }
-  } catch (error) {
-    const faults = faultsIn(error).map(({ path, message }) => ({ path: path.replace(/^natal\./, ''), message }))
-    return { answer: null, faults }
-  }
-}
+/** A question asks for the birth as a part of its request. In the form of the page it stands alone. */
+const ofBirth = ({ path, message }: AddressFault): AddressFault => ({ path: path.replace(/^natal\./, ''), message })
