@@ -1,31 +1,11 @@
 import type { Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe.ts'
-import { useBrowser } from '../support/consent.ts'
+import { textIn, useService } from '../support/service.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
-beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
-})
-afterAll(() => service.stop())
+const service = useService()
 
 const BIRTH = 'name=Ada&city=Athens&year=1990&month=5&day=17&hour=14&minute=30'
-
-const textIn = (html: string): string =>
-  html
-    .replaceAll(/<(?:svg|style|script)\b.*?<\/(?:svg|style|script)>/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-
-async function pageOf(path: string) {
-  const reply = await fetch(`${base}${path}`)
-  const html = await reply.text()
-  return { statusCode: reply.status, html, text: textIn(html) }
-}
 
 describe('the calendar of a month', () => {
   // The US Naval Observatory: phases of December 2020 in UTC. Our clocks show the minute that has begun, the tables the nearest one.
@@ -35,7 +15,7 @@ describe('the calendar of a month', () => {
     ['21 December 2020, 23:4[01]', 'First quarter'],
     ['30 December 2020, 03:2[78]', 'Full Moon'],
   ])('has the phase of %s: %s', async (when, phase) => {
-    const { statusCode, text } = await pageOf('/charts/calendar?month=2020-12')
+    const { statusCode, text } = await service.pageOf('/charts/calendar?month=2020-12')
     expect(statusCode).toBe(200)
     expect(text).toMatch(new RegExp(`${when} ${phase} at`))
   })
@@ -47,34 +27,34 @@ describe('the calendar of a month', () => {
     '13 December 2026, 02:56 Jupiter turns retrograde at 27°01′ Leo',
     '2 December 2026, 11:10 until 22:03 , after sextile Mercury',
   ])('has %s', async (said) => {
-    const { text } = await pageOf('/charts/calendar?month=2026-12&zone=Europe/Athens')
+    const { text } = await service.pageOf('/charts/calendar?month=2026-12&zone=Europe/Athens')
     expect(text).toContain(said)
     expect(text).toContain('Times are in the time zone Europe/Athens.')
   })
 
   test('has an eclipse on its day, with what kind it is', async () => {
     // NASA: total eclipse of the Sun on 12 August 2026.
-    const { text } = await pageOf('/charts/calendar?month=2026-08')
+    const { text } = await service.pageOf('/charts/calendar?month=2026-08')
     expect(text).toMatch(/Wednesday, 12 August .{0,80}17:36 New Moon , total solar eclipse/)
   })
 
   test('says that its times are in UTC without a zone or a place, and takes the zone of the place', async () => {
-    expect((await pageOf('/charts/calendar?month=2026-12')).text).toContain('Times are in UTC.')
-    expect((await pageOf('/charts/calendar?month=2026-12&city=Athens')).text).toContain(
+    expect((await service.pageOf('/charts/calendar?month=2026-12')).text).toContain('Times are in UTC.')
+    expect((await service.pageOf('/charts/calendar?month=2026-12&city=Athens')).text).toContain(
       'Times are in the time zone of Athens (Europe/Athens).',
     )
   })
 
   test('has exact aspects between planets only if they are asked for', async () => {
     const heading = 'Exact aspects between planets'
-    const plain = await pageOf('/charts/calendar?month=2026-12')
+    const plain = await service.pageOf('/charts/calendar?month=2026-12')
     expect(plain.html).not.toContain(`<h2>${heading}</h2>`)
-    const asked = await pageOf('/charts/calendar?month=2026-12&aspects=true')
+    const asked = await service.pageOf('/charts/calendar?month=2026-12&aspects=true')
     expect(asked.html).toContain(`<h2>${heading}</h2>`)
   })
 
   test('leads to the months beside it with the same zone and birth', async () => {
-    const { html } = await pageOf(
+    const { html } = await service.pageOf(
       `/charts/calendar?month=2026-12&zone=Europe/Athens&birth=${encodeURIComponent(BIRTH)}`,
     )
     const [before, after] = [...html.matchAll(/rel="(?:prev|next)" href="([^"]*)"/g)].map(
@@ -87,7 +67,7 @@ describe('the calendar of a month', () => {
   })
 
   test('refuses a month and a zone that do not exist, and says what is allowed', async () => {
-    const { statusCode, text } = await pageOf('/charts/calendar?month=2026-13&zone=Mars/Olympus')
+    const { statusCode, text } = await service.pageOf('/charts/calendar?month=2026-13&zone=Mars/Olympus')
     expect(statusCode).toBe(422)
     expect(text).toContain('Expected a month from 0001-01 to 9999-12, such as 2026-12')
     expect(text).toContain('Unknown time zone &quot;Mars/Olympus&quot;')
@@ -97,23 +77,23 @@ describe('the calendar of a month', () => {
     ['month=9999-12', /Month: .*cover/],
     ['month=2026-12&city=Xyzzyqq', /Place: .*Xyzzyqq/],
   ])('shows as a page why %s cannot be calculated', async (query, why) => {
-    const { statusCode, text } = await pageOf(`/charts/calendar?${query}`)
+    const { statusCode, text } = await service.pageOf(`/charts/calendar?${query}`)
     expect(statusCode).toBe(422)
     expect(text).toMatch(/The calendar could not be calculated/)
     expect(text).toMatch(why)
   })
 
   test('leads from a moment to its chart', async () => {
-    const { html } = await pageOf('/charts/calendar?month=2020-12')
+    const { html } = await service.pageOf('/charts/calendar?month=2020-12')
     const href = /href="\.\.\/(charts\?name=Full[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&')
-    const { statusCode, text } = await pageOf(`/${href}`)
+    const { statusCode, text } = await service.pageOf(`/${href}`)
     expect(statusCode).toBe(200)
     expect(text).toContain('Full Moon 30 December 2020, 03:2')
   })
 })
 
 describe('the feed of the calendar', () => {
-  const feedOf = (query: string, headers = {}) => fetch(`${base}/charts/calendar.ics${query}`, { headers })
+  const feedOf = (query: string, headers = {}) => fetch(`${service.base}/charts/calendar.ics${query}`, { headers })
 
   test('is iCalendar without a key, and 304 for who still has it', async () => {
     const reply = await feedOf('?events=moon')
@@ -138,27 +118,27 @@ describe('the feed of the calendar', () => {
 
 describe('questions about times', () => {
   test('are asked without a birth where none is needed', async () => {
-    const { text } = await pageOf('/charts/when?ask=ingresses&planet=venus&in_year=2026')
+    const { text } = await service.pageOf('/charts/when?ask=ingresses&planet=venus&in_year=2026')
     // swetest -b4.12.2026 -ut08:12 -p3: 209.9997.
     expect(text).toContain('4 December 2026, 08:12 Venus enters Scorpio')
   })
 
   test('ask for the birth where one is needed', async () => {
-    const { statusCode, html } = await pageOf('/charts/when?ask=returns')
+    const { statusCode, html } = await service.pageOf('/charts/when?ask=returns')
     expect(statusCode).toBe(200)
     expect(html).toContain('name="hour"')
     expect(html).not.toContain('class="answered"')
   })
 
   test('say what is wrong with their fields', async () => {
-    const { statusCode, text } = await pageOf('/charts/when?ask=retrogrades&in_year=soon')
+    const { statusCode, text } = await service.pageOf('/charts/when?ask=retrogrades&in_year=soon')
     expect(statusCode).toBe(422)
     expect(text).toContain('The question could not be answered')
   })
 
   test('find the eclipses that touch a chart', async () => {
     // NASA: eclipses of 18 July 2027, penumbral. swetest -b17.5.1990 -ut11:30 -p6: Saturn at 295.2129, 25°12′ Capricorn.
-    const { text } = await pageOf(`/charts/when?ask=eclipses&in_year=2027&${BIRTH}`)
+    const { text } = await service.pageOf(`/charts/when?ask=eclipses&in_year=2027&${BIRTH}`)
     expect(text).toMatch(
       /18 July 2027, \d\d:\d\d Penumbral lunar eclipse at 25°\d\d′ Capricorn conjunct your Saturn at 25°12′ Capricorn/,
     )
@@ -166,20 +146,13 @@ describe('questions about times', () => {
 
   test('find the exact transits of a year', async () => {
     // test/techniques/transits-search/truth.json, from swetest.
-    const { text } = await pageOf(`/charts/when?ask=transits&in_year=2027&transiting=saturn&${BIRTH}`)
+    const { text } = await service.pageOf(`/charts/when?ask=transits&in_year=2027&transiting=saturn&${BIRTH}`)
     expect(text).toMatch(/16 January 2027, 17:33 Saturn at 9°0[78]′ Aries square your Uranus/)
   })
 })
 
 describe('from the chart room, in a browser', () => {
-  async function opened(path: string, width = 1440) {
-    const context = await browsing.browser.createBrowserContext()
-    const page = await context.newPage()
-    await page.emulateTimezone('Europe/Athens')
-    await page.setViewport({ width, height: 900 })
-    await page.goto(base + path)
-    return page
-  }
+  const opened = (path: string, width = 1440) => service.opened(path, { width, zone: 'Europe/Athens' })
   /** A step: one link or one button, and the page after it with the zone of the reader. */
   async function step(page: Page, press: () => Promise<void>): Promise<void> {
     await Promise.all([page.waitForNavigation(), press()])
@@ -232,7 +205,7 @@ describe('from the chart room, in a browser', () => {
   test.each([320, 390, 768, 1440, 2560])('nothing is wider than a window of %i px', async (width) => {
     const page = await opened('/charts/calendar?month=2026-12&zone=Europe/Athens&aspects=true', width)
     for (const path of ['', `/charts/when?ask=eclipses&zone=Europe/Athens&in_year=2027&${BIRTH}`]) {
-      if (path) await page.goto(base + path)
+      if (path) await page.goto(service.base + path)
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
       expect(await axeFindings(page)).toEqual([])
     }

@@ -1,17 +1,9 @@
 import type { Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { describe, expect, test } from 'vitest'
 import { ROOM_BIRTH, WITH_BO } from '../support/chart-room.ts'
-import { useBrowser } from '../support/consent.ts'
+import { useService } from '../support/service.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
-beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
-})
-afterAll(() => service.stop())
+const service = useService()
 
 interface Looks {
   readonly width?: number
@@ -20,10 +12,8 @@ interface Looks {
 }
 
 async function opened(path: string, { width = 1440, system = 'light', chosen }: Looks = {}): Promise<Page> {
-  const page = await (await browsing.browser.createBrowserContext()).newPage()
-  await page.setViewport({ width, height: 844 })
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: system }])
-  await page.goto(base + path, { waitUntil: 'networkidle0' })
+  const page = await service.opened(path, { width, height: 844, isDark: system === 'dark' })
+  await page.waitForNetworkIdle()
   if (chosen) await page.select('#theme', chosen)
   return page
 }
@@ -75,7 +65,7 @@ describe('on a phone', () => {
     await page.$eval('.tabs [data-view=chart]', (tab) => (tab as HTMLElement).click())
     await page.waitForSelector('#reading')
     expect(await isTabVisible(page)).toBe(true)
-    await page.goto(`${base}/charts/calendar?zone=UTC&birth=${encodeURIComponent(ROOM_BIRTH)}`)
+    await page.goto(`${service.base}/charts/calendar?zone=UTC&birth=${encodeURIComponent(ROOM_BIRTH)}`)
     expect(await isTabVisible(page)).toBe(true)
     await page.browserContext().close()
   })

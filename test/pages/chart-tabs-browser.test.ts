@@ -1,26 +1,10 @@
 import type { Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe.ts'
 import { ROOM_BIRTH, WITH_BO } from '../support/chart-room.ts'
-import { useBrowser } from '../support/consent.ts'
+import { useService } from '../support/service.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
-beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
-})
-afterAll(() => service.stop())
-
-async function opened(path: string, { width = 1440, isDark = false } = {}): Promise<Page> {
-  const page = await (await browsing.browser.createBrowserContext()).newPage()
-  await page.setViewport({ width, height: 900 })
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: isDark ? 'dark' : 'light' }])
-  await page.goto(base + path)
-  return page
-}
+const service = useService()
 
 const typed = async (page: Page, query: string): Promise<void> => {
   for (const [name, value] of new URLSearchParams(query)) await page.type(`[name="${name}"]`, value)
@@ -38,7 +22,7 @@ const shows = (page: Page, text: string) =>
 
 describe('without a script', () => {
   const withoutScript = async (): Promise<Page> => {
-    const page = await opened('/charts')
+    const page = await service.opened('/charts')
     await page.setJavaScriptEnabled(false)
     await page.reload()
     await typed(page, ROOM_BIRTH)
@@ -67,7 +51,7 @@ describe('without a script', () => {
 
 describe('by keyboard alone', () => {
   test('a tab opens without a reload and keeps the focus', async () => {
-    const page = await opened(`/charts?${ROOM_BIRTH}`)
+    const page = await service.opened(`/charts?${ROOM_BIRTH}`)
     await page.evaluate('window.isSame = true')
     await page.focus('[data-view=numerology]')
     await page.keyboard.press('Enter')
@@ -78,7 +62,7 @@ describe('by keyboard alone', () => {
   })
 
   test('the second birth is typed, and compared as a composite', async () => {
-    const page = await opened(`/charts?${ROOM_BIRTH}&view=together`)
+    const page = await service.opened(`/charts?${ROOM_BIRTH}&view=together`)
     await page.evaluate('window.isSame = true')
     await typed(page, WITH_BO)
     await page.focus('button[name=kind][value=composite]')
@@ -93,7 +77,7 @@ describe('by keyboard alone', () => {
   })
 
   test('an unknown time of the second birth has no hour', async () => {
-    const page = await opened(`/charts?${ROOM_BIRTH}&view=together`)
+    const page = await service.opened(`/charts?${ROOM_BIRTH}&view=together`)
     await page.focus('[name="other.time_known"]')
     await page.keyboard.press('Space')
     expect(await page.$eval('[name="other.hour"]', (hour) => (hour as HTMLInputElement).disabled)).toBe(true)
@@ -101,7 +85,7 @@ describe('by keyboard alone', () => {
   })
 
   test('a date typed in keeps the technique of time lords that is shown', async () => {
-    const page = await opened(`/charts?${ROOM_BIRTH}&view=time-lords&lords=firdaria`)
+    const page = await service.opened(`/charts?${ROOM_BIRTH}&view=time-lords&lords=firdaria`)
     await page.type('#on', '2026-11-27')
     await page.keyboard.press('Enter')
     await shows(page, 'Lords on 27 Nov 2026')
@@ -126,7 +110,7 @@ describe.each([
     { width: 1440, isDark: true },
     { width: 2560, isDark: false },
   ])('fits a window of $width px, and axe finds nothing', async (look) => {
-    const page = await opened(`/charts?${ROOM_BIRTH}&${query}`, look)
+    const page = await service.opened(`/charts?${ROOM_BIRTH}&${query}`, look)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.width)
     expect(await axeFindings(page)).toEqual([])
     await page.browserContext().close()

@@ -1,31 +1,19 @@
 import type { Page } from 'puppeteer-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { expect, test } from 'vitest'
 import { ROOM_BIRTH, WITH_BO } from '../support/chart-room.ts'
-import { useBrowser } from '../support/consent.ts'
+import { useService } from '../support/service.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
-beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
-})
-afterAll(() => service.stop())
+const service = useService()
 
 /** A person at the chart room, whose steps are counted: a form that is filled in and sent, or a link. */
 async function visitor() {
-  const context = await browsing.browser.createBrowserContext()
-  const page = await context.newPage()
-  await page.emulateTimezone('Europe/Athens')
-  await page.setViewport({ width: 1440, height: 900 })
-  await page.goto(`${base}/charts`)
+  const page = await service.opened('/charts', { zone: 'Europe/Athens' })
   let steps = 0
   const settled = () => page.waitForNetworkIdle({ idleTime: 200 })
   return {
     page,
     steps: () => steps,
-    close: () => context.close(),
+    close: () => page.browserContext().close(),
     async sends(form: string, fields: string): Promise<void> {
       steps += 1
       for (const [name, value] of new URLSearchParams(fields)) {

@@ -1,31 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe.ts'
-import { useBrowser } from '../support/consent.ts'
+import { useService } from '../support/service.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
-beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
-})
-afterAll(() => service.stop())
+const service = useService()
 
 const BIRTH = 'name=Ada&city=Athens&year=1990&month=5&day=17&hour=14&minute=30'
 
-const pageOf = async (query: string) => {
-  const reply = await fetch(`${base}/charts${query}`)
-  const body = await reply.text()
-  return {
-    statusCode: reply.status,
-    html: body,
-    text: body
-      .replaceAll(/<(?:svg|style|script)\b.*?<\/(?:svg|style|script)>/gs, '')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' '),
-  }
-}
+const pageOf = (query: string) => service.pageOf(`/charts${query}`)
 
 describe('the chart of a birth', () => {
   // swetest -b17.5.1990 -ut11:30 -p0123 -fPZ -house23.72784,37.98376,P, rounded down to whole minutes of arc.
@@ -83,24 +64,15 @@ describe('the chart of a birth', () => {
   })
 
   test('shows a name that looks like markup as text', async () => {
-    const reply = await (
-      await fetch(`${base}/charts?${BIRTH.replace('Ada', '%3Cscript%3Ealert(1)%3C/script%3E')}`)
-    ).text()
-    expect(reply).not.toContain('<script>alert')
-    expect(reply).toContain('&lt;script&gt;alert')
+    const { html } = await pageOf(`?${BIRTH.replace('Ada', '%3Cscript%3Ealert(1)%3C/script%3E')}`)
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('&lt;script&gt;alert')
   })
 })
 
 describe('in a browser', () => {
-  const opened = async (path: string, width = 1440) => {
-    const page = await (await browsing.browser.createBrowserContext()).newPage()
-    await page.setViewport({ width, height: 900 })
-    await page.goto(base + path)
-    return page
-  }
-
   test('the form leads to the chart without a script', async () => {
-    const page = await opened('/charts')
+    const page = await service.opened('/charts')
     await page.setJavaScriptEnabled(false)
     await page.reload()
     for (const [name, value] of new URLSearchParams(BIRTH)) await page.type(`[name="${name}"]`, value)
@@ -110,7 +82,7 @@ describe('in a browser', () => {
   })
 
   test('the address has only what differs from the defaults', async () => {
-    const page = await opened('/charts')
+    const page = await service.opened('/charts')
     for (const [name, value] of new URLSearchParams(BIRTH)) await page.type(`[name="${name}"]`, value)
     await Promise.all([page.waitForNavigation(), page.click('#birth button[type=submit]')])
     const given = [...new URL(page.url()).searchParams.keys()]
@@ -119,7 +91,7 @@ describe('in a browser', () => {
   })
 
   test('a body that is pointed at marks its aspects in the grid', async () => {
-    const page = await opened(`/charts?${BIRTH}`)
+    const page = await service.opened(`/charts?${BIRTH}`)
     await page.$eval('#wheel [data-body=sun]', (body) => (body as SVGElement).focus())
     const marked = await page.$$eval('.marked', (cells) => cells.map((cell) => cell.getAttribute('data-ends')))
     expect(marked.length).toBeGreaterThan(1)
@@ -130,7 +102,7 @@ describe('in a browser', () => {
   })
 
   test.each([320, 390, 768, 1440, 2560])('nothing is wider than a window of %i px', async (width) => {
-    const page = await opened(`/charts?${BIRTH}`, width)
+    const page = await service.opened(`/charts?${BIRTH}`, { width })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     expect(await axeFindings(page)).toEqual([])
     await page.browserContext().close()

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { useBrowser } from '../support/consent.ts'
+import { expect, test } from 'vitest'
+import { useService } from '../support/service.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
-beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
-})
-afterAll(() => service.stop())
+const service = useService()
 
 /** A page whose question for a session gets this answer. */
 async function pageWith(status: number) {
-  const context = await browsing.browser.createBrowserContext()
+  const context = await service.browser.createBrowserContext()
   const page = await context.newPage()
   await page.setRequestInterception(true)
   page.on('request', (request) =>
@@ -33,9 +25,9 @@ test.each([429, 503])(
   'while it is not known who is signed in (%i), no person is saved in the browser',
   async (status) => {
     const { context, page, says, databases } = await pageWith(status)
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await says('Not now')
-    await page.goto(`${base}/charts?${BIRTH}`)
+    await page.goto(`${service.base}/charts?${BIRTH}`)
     await page.$eval('[data-save-person]', (link) => (link as HTMLElement).click())
     await says('Not now')
     expect(await databases()).toEqual([])
@@ -45,7 +37,7 @@ test.each([429, 503])(
 
 test('a visitor without a session has the people of this browser', async () => {
   const { context, page, says, databases } = await pageWith(401)
-  await page.goto(`${base}/charts/people`)
+  await page.goto(`${service.base}/charts/people`)
   await says('Saved only in this browser')
   // The page says it before the browser has opened its database.
   await expect.poll(databases).toEqual(['orrery'])

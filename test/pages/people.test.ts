@@ -1,28 +1,20 @@
 import type { BrowserContext, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe.ts'
-import { useBrowser } from '../support/consent.ts'
 import { person } from '../support/person.ts'
+import { useService } from '../support/service.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
-beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
-})
-afterAll(() => service.stop())
+const service = useService()
 
 const BIRTH = 'name=Ada&city=Athens&year=1990&month=5&day=17&hour=14&minute=30'
 const ZET = 'Example;20.04.1889;18:29:59;+0:52:08;Braunau;48n15;13e02;;note\nBroken;row\n'
 
 /** A browser of its own, signed in if there is an account. */
 async function visitor({ isSignedIn = false } = {}): Promise<{ context: BrowserContext; page: Page; token: string }> {
-  const context = await browsing.browser.createBrowserContext()
+  const context = await service.browser.createBrowserContext()
   const page = await context.newPage()
   if (!isSignedIn) return { context, page, token: '' }
-  const who = person(() => service)
+  const who = person(() => service.started)
   await who.signUp()
   await who.confirm()
   const reply = await who.post('/api/auth/sign-in/email', { email: who.email, password: who.password })
@@ -63,7 +55,7 @@ async function add(page: Page, name: string): Promise<void> {
 describe('without an account', () => {
   test('people are kept in this browser, which the page says, and each opens its chart', async () => {
     const { context, page } = await visitor()
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await says(page, 'Saved only in this browser')
     await says(page, 'No people saved yet')
     await add(page, 'Ada')
@@ -77,17 +69,17 @@ describe('without an account', () => {
 
   test('the button above a chart saves it, and says where', async () => {
     const { context, page } = await visitor()
-    await page.goto(`${base}/charts?${BIRTH}`)
+    await page.goto(`${service.base}/charts?${BIRTH}`)
     await press(page, '[data-save-person]')
     await says(page, 'Saved in this browser.')
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await says(page, '17 May 1990')
     await context.close()
   })
 
   test('two chosen people lead to the comparison, with the fields of the second under other', async () => {
     const { context, page } = await visitor()
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await add(page, 'Ada')
     await add(page, 'Bea')
     await press(page, '[aria-label="Select Ada"]')
@@ -107,7 +99,7 @@ describe('without an account', () => {
 
   test('a deletion asks for the name, and then the person is gone', async () => {
     const { context, page } = await visitor()
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await add(page, 'Ada')
     await press(page, '[aria-label="Delete Ada"]')
     await page.type('.of-person input', 'Eve')
@@ -129,14 +121,17 @@ describe('with an account', () => {
     const { context, page, token } = await visitor({ isSignedIn: true })
     const cookies = await context.cookies()
     await context.deleteCookie(...cookies)
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await add(page, 'Ada')
     await context.setCookie(...cookies)
     await page.reload()
     await says(page, '1 person is saved only in this browser.')
     await press(page, '.notice.info button')
     await says(page, 'are now in your account')
-    const reply = await service.app.inject({ url: '/api/v1/people', headers: { authorization: `Bearer ${token}` } })
+    const reply = await service.started.app.inject({
+      url: '/api/v1/people',
+      headers: { authorization: `Bearer ${token}` },
+    })
     expect(reply.json()).toMatchObject({ total: 1, people: [{ name: 'Ada' }] })
     await page.reload()
     await says(page, '1 January 1981')
@@ -146,7 +141,7 @@ describe('with an account', () => {
 
   test('a file is shown before it is saved, with what cannot be read', async () => {
     const { context, page } = await visitor({ isSignedIn: true })
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await says(page, 'No people saved yet')
     await page.evaluate(() =>
       [...document.querySelectorAll('button')].find((button) => button.textContent === 'Import')?.click(),
@@ -169,14 +164,14 @@ describe('with an account', () => {
 
   test('a chart is shared by a link without the name, and the link is withdrawn', async () => {
     const { context, page } = await visitor({ isSignedIn: true })
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await add(page, 'Ada Secret')
     await press(page, '[aria-label="Share Ada Secret"]')
     await press(page, '.of-person [type=submit]')
     await page.waitForSelector('.of-person [readonly]')
     const url = await page.$eval('.of-person [readonly]', (input) => (input as HTMLInputElement).value)
     const path = new URL(url).pathname
-    const shared = await service.app.inject({ url: path })
+    const shared = await service.started.app.inject({ url: path })
     expect([shared.statusCode, shared.headers['x-robots-tag'], shared.headers['cache-control']]).toEqual([
       200,
       'noindex, nofollow',
@@ -188,7 +183,7 @@ describe('with an account', () => {
     expect(shared.body).not.toContain('<form')
     await press(page, '.of-person .danger')
     await says(page, 'The link was withdrawn.')
-    const gone = await service.app.inject({ url: path })
+    const gone = await service.started.app.inject({ url: path })
     expect([gone.statusCode, gone.body.includes('There is no chart here')]).toEqual([404, true])
     await context.close()
   })
@@ -206,12 +201,12 @@ describe('with an account', () => {
       city: 'Athens',
       notes: 'a remark of Xyzzy',
     }
-    const made = await service.app.inject({ method: 'POST', url: '/api/v1/people', headers, payload })
-    const link = await service.app.inject({
+    const made = await service.started.app.inject({ method: 'POST', url: '/api/v1/people', headers, payload })
+    const link = await service.started.app.inject({
       ...{ method: 'POST', url: `/api/v1/people/${made.json().id}/link`, headers },
       payload: { shows_name: true, house_system: 'whole_sign' },
     })
-    const shared = await service.app.inject({ url: new URL(link.json().url).pathname })
+    const shared = await service.started.app.inject({ url: new URL(link.json().url).pathname })
     expect(shared.body).toContain('Ada Known')
     expect(shared.body).toContain('Whole')
     expect(shared.body).not.toContain('Xyzzy')
@@ -223,7 +218,7 @@ describe('the pages have no finding of axe and fit their window', () => {
   test.each([320, 390, 1440])('at %i px', async (width) => {
     const { context, page } = await visitor({ isSignedIn: true })
     await page.setViewport({ width, height: 900 })
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await says(page, 'No people saved yet')
     expect(await axeFindings(page)).toEqual([])
     await add(page, 'Ada')
