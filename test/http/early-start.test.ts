@@ -7,6 +7,7 @@ import { earlyStarts } from '../../src/http/limits/quota.ts'
 import { keyFor } from '../../src/operations/access.ts'
 import { operation } from '../../src/operations/operation.ts'
 import { penalise } from '../../src/platform/db/limit-counts.ts'
+import { Refusal } from '../../src/platform/errors.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 
@@ -85,30 +86,44 @@ test('a refusal takes the place of what was calculated meanwhile, and the next r
   expect(calculated).toBe(2)
 })
 
+const holderOf = (id: string) => ({ accountId: id, plan: 'high' }) as const
+
 test('an account is trusted for a second, and not for five after a refusal, and only with a hundred requests left', () => {
   let nowMs = 0
   const { mayBegin, note } = earlyStarts(() => nowMs)
-  const may = (accountId: string, units: number) => mayBegin({ accountId, plan: 'high' }, units, Promise.resolve())
+  const may = (accountId: string, units: number) => mayBegin(holderOf(accountId), units, Promise.resolve())
   const accepted = (remaining: number) => ({ refusal: null, allowance: { remaining } }) as never
   const refused = { refusal: new Error('refused'), allowance: { remaining: 1_000 } } as never
   expect(may('one', 1)).toBe(false)
-  note('one', accepted(300))
+  note(holderOf('one'), accepted(300))
   expect([may('one', 3), may('one', 4), may('other', 1)]).toEqual([true, false, false])
   nowMs = 1_000
   expect(may('one', 1)).toBe(false)
-  note('one', refused)
-  note('one', accepted(1_000))
+  note(holderOf('one'), refused)
+  note(holderOf('one'), accepted(1_000))
   expect(may('one', 1)).toBe(false)
   nowMs = 6_000
-  note('one', accepted(1_000))
+  note(holderOf('one'), accepted(1_000))
   expect(may('one', 1)).toBe(true)
+})
+
+test('a key that has used up its budget waits for its units, while another key of the account does not', () => {
+  const { mayBegin, note } = earlyStarts(() => 0)
+  const holder = holderOf('one')
+  const limited = { ...holder, budget: { keyId: 'a key', unitsPerMonth: 1 } }
+  const allowance = { remaining: 1_000 }
+  note(holder, { refusal: null, allowance } as never)
+  expect(mayBegin(limited, 1, Promise.resolve())).toBe(true)
+  note(limited, { refusal: new Refusal('key_budget_exhausted'), allowance } as never)
+  expect(mayBegin(limited, 1, Promise.resolve())).toBe(false)
+  expect(mayBegin(holder, 1, Promise.resolve())).toBe(true)
 })
 
 test('no more calculations of an account begin early at a time than its plan allows in a second', async () => {
   const { mayBegin, note } = earlyStarts(() => 0)
-  note('one', { refusal: null, allowance: { remaining: 1_000 } } as never)
+  note(holderOf('one'), { refusal: null, allowance: { remaining: 1_000 } } as never)
   const { promise, resolve } = Promise.withResolvers<void>()
-  const begun = () => Array.from({ length: 12 }, () => mayBegin({ accountId: 'one', plan: 'high' }, 1, promise))
+  const begun = () => Array.from({ length: 12 }, () => mayBegin(holderOf('one'), 1, promise))
   expect(begun().filter(Boolean)).toHaveLength(10)
   resolve()
   await promise

@@ -51,7 +51,7 @@ export const quotaHooks = (services: QuotaServices) => {
       const units = caller.isTest ? 0 : typeof cost === 'number' ? cost : cost(request)
       const taking = limits.reserve(caller, units)
       accounting.taking = taking
-      taking.then((reservation) => note(caller.accountId, reservation)).catch(() => {})
+      taking.then((reservation) => note(caller, reservation)).catch(() => {})
       const isQuick = caller.isTest !== true && (operation.isQuick?.(request.input) ?? false)
       if (!isQuick || !mayBegin(caller, units, taking)) await taken(request)
     },
@@ -165,7 +165,8 @@ export function earlyStarts(now = () => performance.now()) {
   }
   /** Calculations of each account that began early and whose units are still being taken. */
   const underWay = new Map<string, number>()
-  const hasPlenty = (accountId: string, units: number): boolean => {
+  const hasPlenty = ({ accountId, budget }: Holder, units: number): boolean => {
+    if (budget && present(budget.keyId)?.isRefused) return false
     const last = present(accountId)
     return last !== undefined && !last.isRefused && last.remaining >= units * PLENTY
   }
@@ -174,9 +175,10 @@ export function earlyStarts(now = () => performance.now()) {
      * Whether a calculation may begin now. At a time, an account may have at most as many of them as its plan allows
      * per second, so that a burst gains nothing. `taking` ends when the units are taken or refused.
      */
-    mayBegin({ accountId, plan }: Holder, units: number, taking: Promise<unknown>): boolean {
+    mayBegin(holder: Holder, units: number, taking: Promise<unknown>): boolean {
+      const { accountId, plan } = holder
       const count = underWay.get(accountId) ?? 0
-      if (count >= PLANS[plan].requestsPerSecond || !hasPlenty(accountId, units)) return false
+      if (count >= PLANS[plan].requestsPerSecond || !hasPlenty(holder, units)) return false
       underWay.set(accountId, count + 1)
       const end = () => {
         const left = underWay.get(accountId)! - 1
@@ -186,8 +188,11 @@ export function earlyStarts(now = () => performance.now()) {
       taking.then(end, end)
       return true
     },
-    note(accountId: string, { refusal, allowance: { remaining } }: Reservation): void {
-      if (refusal) known.set(accountId, { isRefused: true, remaining, untilMs: now() + DISTRUST_MS })
+    /** A key that has used up its budget says nothing about the other keys of its account. */
+    note({ accountId, budget }: Holder, { refusal, allowance: { remaining } }: Reservation): void {
+      if (refusal?.code === 'key_budget_exhausted' && budget)
+        known.set(budget.keyId, { isRefused: true, remaining, untilMs: now() + DISTRUST_MS })
+      else if (refusal) known.set(accountId, { isRefused: true, remaining, untilMs: now() + DISTRUST_MS })
       else if (!present(accountId)?.isRefused)
         known.set(accountId, { isRefused: false, remaining, untilMs: now() + TRUST_MS })
     },
