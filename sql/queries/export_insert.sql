@@ -4,9 +4,9 @@ with held as (
   from export where account_id = :account_id::uuid
 ), made as (
   insert into export (account_id, order_key, request, plan, outline, format, version, row_count, part_count, units,
-    plan_period)
+    plan_period, key_id, key_period)
   select :account_id::uuid, :order_key::bytea, :request::json, :plan::json, :outline::json, :format, :version, :row_count::bigint, :part_count::int,
-    :units::int, :plan_period
+    :units::int, :plan_period, :key_id::uuid, :key_period
   from held where kept < :kept_max::int and unfinished < :unfinished_max::int
   returning id, row_count, part_count
 ), parts as (

@@ -2,6 +2,7 @@
 -- delivered before an export began anew. `id` may be null: then all of them. `plan_period`: what was cancelled comes back to this
 -- period of the plan, all else as bought units.
 select e.id, e.account_id, a.plan, case e.status when 'cancelled' then e.plan_period end as plan_period,
+  e.key_id, e.key_period,
   case e.status
     when 'failed' then e.units
     else least(e.units - e.units_delivered, floor(e.units * (1 - coalesce(made.rows, 0)::numeric / e.row_count))::int)

@@ -65,6 +65,7 @@ export const EXPORT_OPERATIONS = [
         parts,
         units: positionUnits(input),
         planPeriod: reservation?.planPeriod ?? null,
+        keyPeriod: reservation?.keyPeriod ?? null,
         lane: laneOf(request),
       })
       // It was paid for when it was ordered.

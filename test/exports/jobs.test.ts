@@ -29,10 +29,14 @@ beforeAll(async () => {
   return started.stop
 })
 
-async function caller(plan: PlanName = 'operator', { app, services }: TestApp = service) {
+async function caller(
+  plan: PlanName = 'operator',
+  { app, services }: TestApp = service,
+  bounds: { readonly unitsPerMonth?: number } = {},
+) {
   const { db } = services
   const accountId = await newAccount(db, plan)
-  const { key } = await createKey(db, { accountId, name: 'k' })
+  const { key, id: keyId } = await createKey(db, { accountId, name: 'k', ...bounds })
   const headers = { 'x-api-key': key }
   const send = (method: 'GET' | 'POST' | 'DELETE', path = '', more: Record<string, string> = {}, payload?: object) =>
     app.inject({
@@ -44,6 +48,7 @@ async function caller(plan: PlanName = 'operator', { app, services }: TestApp = 
   return {
     accountId,
     key,
+    keyId,
     send,
     async order(fields: object = {}): Promise<ExportReply> {
       const reply = await send('POST', '', {}, { ...TABLE, ...fields })
@@ -408,6 +413,29 @@ describe('units', () => {
     await vi.waitFor(async () => expect((await status(bad.export_id)).units_returned).toBe(COST), WAIT)
     expect(await boughtBy(accountId)).toBe(COST)
   })
+
+  test.each(['cancelled', 'failed'])(
+    'of a %s export come back to the budget of its key too, until its month is over',
+    async (status) => {
+      const { order, send, keyId } = await caller('operator', service, { unitsPerMonth: 2 * COST })
+      const { limits } = service.services
+      const spent = () => limits.spentBy({ keyId, unitsPerMonth: 2 * COST })
+      const end = async (id: string) => {
+        if (status === 'cancelled') return send('POST', `/${id}/cancel`)
+        await client.query('update export_part set attempts = 5 where export_id = $1', [id])
+        await vi.waitFor(async () => expect((await send('GET', `/${id}`)).json().units_returned).not.toBeNull(), WAIT)
+      }
+      const { export_id: first } = await order(LONG)
+      const { export_id: old } = await order(LONG)
+      expect(await spent()).toBe(2 * COST)
+      await client.query("update export set key_period = 'month 2026-01-01' where id = $1", [old])
+      await end(first)
+      await vi.waitFor(async () => expect(await spent()).toBe(COST), WAIT)
+      await end(old)
+      await settleExports(service.services.db, limits)
+      expect(await spent()).toBe(COST)
+    },
+  )
 
   test('come back to the plan from one that is deleted before its first part', async () => {
     const { accountId, order, send } = await caller()

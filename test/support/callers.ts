@@ -164,6 +164,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
           parts: 1,
           units: 1,
           planPeriod: null,
+          keyPeriod: null,
         }
         return (await insertExport(db, order, { kept: 1, unfinished: 1 })).id!
       },

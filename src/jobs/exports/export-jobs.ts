@@ -17,6 +17,7 @@ import {
   noteDelivery,
 } from '../../platform/db/export-orders.ts'
 import { failLostExport } from '../../platform/db/export-parts.ts'
+import type { KeyPeriod } from '../../platform/db/limit-counts.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -65,6 +66,7 @@ export interface ExportOrder {
   readonly units: number
   /** What paid: see `Reservation`. */
   readonly planPeriod: string | null
+  readonly keyPeriod: KeyPeriod | null
   readonly lane: Lane
 }
 
@@ -91,7 +93,7 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     days,
     store,
     find,
-    async order({ accountId, orderKey, request, input, parts, units, planPeriod, lane }) {
+    async order({ accountId, orderKey, request, input, parts, units, planPeriod, keyPeriod, lane }) {
       // A worker must not be the first to find that a row can't be calculated.
       const { rows, notes } = readOutline(await compute.run('ephemeris_outline', input, lane))
       const count = partsFor(input, rows, parts)
@@ -112,6 +114,7 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
           parts: count,
           units,
           planPeriod,
+          keyPeriod,
         }
         const made = await insertExport(transaction, order, { kept: KEPT_MAX, unfinished: UNFINISHED_MAX })
         if (made.id === null) throw tooMany(made)

@@ -9,6 +9,7 @@ import {
   type UnsettledExport,
 } from '../../platform/db/export-parts.ts'
 import { bookUnitEntry } from '../../platform/db/ledgers.ts'
+import type { KeyPeriod } from '../../platform/db/limit-counts.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import type { RenderQueue } from '../queue.ts'
@@ -21,6 +22,8 @@ export interface UnitReturns {
     readonly plan: string
     readonly period: string
   }): ((units: number) => Promise<void>) | null
+  /** The same for the budget of a key. */
+  returnToKey(payer: KeyPeriod): ((units: number) => Promise<void>) | null
 }
 
 export interface SweepOptions {
@@ -83,23 +86,32 @@ export async function enqueueExport(
 /**
  * Gives back the units of exports that ended early, once for each. A failed one returns all of them as extra units,
  * because the period of the plan may be over. A cancelled one returns those of the missing rows to where they came
- * from.
+ * from. The budget of the key gets back what the account gets back, until its month is over.
  */
 export async function settleExports(db: Database, limits: UnitReturns, id: string | null = null): Promise<void> {
   for (const unsettled of await listUnsettledExports(db, id)) {
-    const { account_id: accountId, plan, plan_period: period } = unsettled
-    if (period === null) await returnAsBought(db, unsettled)
-    else {
-      const giveBack = limits.returnTo({ accountId, plan, period })
-      const units = giveBack ? unsettled.units : 0
-      // A front that is killed between these two loses the units. The other order could give them back twice.
-      if (await settleExport(db, { id: unsettled.id, units })) await giveBack?.(units)
-    }
+    const { key_id: keyId, key_period: keyPeriod } = unsettled
+    const returned = await returnUnits(db, limits, unsettled)
+    if (returned === 0 || keyId === null || keyPeriod === null) continue
+    await limits.returnToKey({ keyId, period: keyPeriod })?.(returned)
   }
 }
 
-const returnAsBought = (db: Database, { id, account_id: accountId, units }: UnsettledExport): Promise<void> =>
+/** The units that came back to the account now. */
+async function returnUnits(db: Database, limits: UnitReturns, unsettled: UnsettledExport): Promise<number> {
+  const { id, account_id: accountId, plan, plan_period: period } = unsettled
+  if (period === null) return returnAsBought(db, unsettled)
+  const giveBack = limits.returnTo({ accountId, plan, period })
+  const units = giveBack ? unsettled.units : 0
+  // A front that is killed between these two loses the units. The other order could give them back twice.
+  if (!(await settleExport(db, { id, units }))) return 0
+  await giveBack?.(units)
+  return units
+}
+
+const returnAsBought = (db: Database, { id, account_id: accountId, units }: UnsettledExport): Promise<number> =>
   db.transaction(async (transaction) => {
-    if (!(await settleExport(transaction, { id, units })) || units === 0) return
+    if (!(await settleExport(transaction, { id, units })) || units === 0) return 0
     await bookUnitEntry(transaction, accountId, { amount: units, cause: 'returned', reference: `export ${id}` })
+    return units
   })

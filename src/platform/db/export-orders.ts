@@ -3,6 +3,7 @@ import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.t
 import { EXPORT_FORMATS, EXPORT_STATUSES, EXPORT_WAITS } from '../../contract/jobs.ts'
 import type { TableNotes } from '../../wire/ephemeris/document.ts'
 import { ALIVE_MS } from './health.ts'
+import type { KeyPeriod } from './limit-counts.ts'
 import { type Database, statement } from './pool.ts'
 
 const Instant = z.number().nullable()
@@ -80,12 +81,13 @@ export interface NewExport {
   readonly parts: number
   readonly units: number
   readonly planPeriod: string | null
+  readonly keyPeriod: KeyPeriod | null
 }
 
 /** `id` is null when the account has as many exports as it may have. */
 export const insertExport = (
   db: Database,
-  { accountId, orderKey, request, input, outline, version, rows, parts, units, planPeriod }: NewExport,
+  { accountId, orderKey, request, input, outline, version, rows, parts, units, planPeriod, keyPeriod }: NewExport,
   most: { readonly kept: number; readonly unfinished: number },
 ): Promise<z.output<typeof Inserted>> =>
   db.one(
@@ -103,6 +105,8 @@ export const insertExport = (
       part_count: parts,
       units,
       plan_period: planPeriod,
+      key_id: keyPeriod?.keyId ?? null,
+      key_period: keyPeriod?.period ?? null,
       kept_max: most.kept,
       unfinished_max: most.unfinished,
     }),

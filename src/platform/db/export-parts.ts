@@ -35,11 +35,13 @@ const Unsettled = z.object({
   account_id: z.uuid(),
   plan: z.string(),
   plan_period: z.string().nullable(),
+  key_id: z.uuid().nullable(),
+  key_period: z.string().nullable(),
   units: z.int(),
 })
 /**
  * An export that ended early, with the units of the missing rows. They are returned to the period of the plan, or
- * without one as extra units.
+ * without one as extra units. The key with a budget is the one that ordered it.
  */
 export type UnsettledExport = z.output<typeof Unsettled>
 

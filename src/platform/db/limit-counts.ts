@@ -3,6 +3,12 @@ import type { Count } from '../../http/limits/plans/memory.ts'
 import type { Asked, Settled, Slot } from '../../http/limits/plans/store.ts'
 import { arrayText, type Database, statement } from './pool.ts'
 
+/** The budget of a key in a month, as `month 2026-11-01`. */
+export interface KeyPeriod {
+  readonly keyId: string
+  readonly period: string
+}
+
 /** Postgres counts in 64 bits; plans stay far below 2^53. */
 const Whole = z.bigint().transform(Number)
 const AccountId = z.object({ account_id: z.uuid() })

@@ -1,8 +1,9 @@
 import { PLANS } from '../../../accounts/billing/plans.ts'
 import type { KeyBudget } from '../../../accounts/caller.ts'
+import type { KeyPeriod } from '../../../platform/db/limit-counts.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import type { Holder, Reservation, Reserve } from './reservation.ts'
-import { type Ask, periodAt, type Slot } from './store.ts'
+import { type Ask, periodAt, periodName, returnUnitsTo, type Slot } from './store.ts'
 
 /** A key is bounded by the rate of its plan. Its budget only counts units. */
 const ANY_RATE = 1_000_000
@@ -12,7 +13,7 @@ const ANY_RATE = 1_000_000
  * spend the same unit. A request takes from the key first, then from the plan.
  */
 export function keyBudgets(ask: Ask, reserve: Reserve, now: () => number) {
-  const slotOf = ({ keyId, unitsPerMonth }: KeyBudget): Slot => ({
+  const slotOf = ({ keyId, unitsPerMonth = 0 }: Pick<KeyBudget, 'keyId'> & Partial<KeyBudget>): Slot => ({
     accountId: keyId,
     plan: { ...PLANS.operator, units: unitsPerMonth, period: 'month', requestsPerSecond: ANY_RATE },
     period: periodAt('month', now()),
@@ -30,6 +31,7 @@ export function keyBudgets(ask: Ask, reserve: Reserve, now: () => number) {
     if (reservation.refusal) await ask(slot, { kind: 'book', units: -units })
     return {
       ...reservation,
+      keyPeriod: reservation.refusal ? null : { keyId: budget.keyId, period: periodName(slot) },
       get units() {
         return reservation.units
       },
@@ -47,6 +49,11 @@ export function keyBudgets(ask: Ask, reserve: Reserve, now: () => number) {
     /** As `Limits.reserve`, within the budget of the key. May carry `key_budget_exhausted`. */
     reserve: (holder: Holder, units: number): Promise<Reservation> =>
       holder.budget && units > 0 ? reserveWithin(holder.budget, holder, units) : reserve(holder, units),
+    /** As `Limits.returnTo`, for the budget of a key. */
+    returnToKey({ keyId, period }: KeyPeriod): ((units: number) => Promise<void>) | null {
+      const slot = slotOf({ keyId })
+      return periodName(slot) === period ? (units) => returnUnitsTo(ask, slot, units) : null
+    },
     async spentBy(budget: KeyBudget): Promise<number> {
       return (await ask(slotOf(budget), { kind: 'book', units: 0 })).used
     },

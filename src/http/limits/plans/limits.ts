@@ -2,7 +2,7 @@ import { PLANS, type Plan } from '../../../accounts/billing/plans.ts'
 import type { KeyBudget } from '../../../accounts/caller.ts'
 import { isPlanName } from '../../../contract/accounts/plans.ts'
 import { now as serviceTime } from '../../../platform/clock.ts'
-import { sweepQuotaUse } from '../../../platform/db/limit-counts.ts'
+import { type KeyPeriod, sweepQuotaUse } from '../../../platform/db/limit-counts.ts'
 import type { Database } from '../../../platform/db/pool.ts'
 import { rowSweep } from '../../../platform/db/recurring-job.ts'
 import { Refusal } from '../../../platform/errors.ts'
@@ -11,7 +11,7 @@ import { boughtUnits } from './bought-units.ts'
 import { type CountingOptions, startCounting } from './counting.ts'
 import { keyBudgets } from './key-budgets.ts'
 import type { Holder, Reservation, Reserve } from './reservation.ts'
-import { type Allowance, type Counting, periodAt, type Slot, type Verdict } from './store.ts'
+import { type Allowance, type Counting, periodAt, periodName, returnUnitsTo, type Slot, type Verdict } from './store.ts'
 
 export type { Holder, Reservation } from './reservation.ts'
 
@@ -30,6 +30,8 @@ export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
   peek(holder: Holder): Promise<Allowance>
   /** Gives units back to a period of the plan, long after they were taken. Null when it is over: they have lapsed. */
   returnTo(payer: PlanPeriod): ((units: number) => Promise<void>) | null
+  /** The same for the budget of a key. */
+  returnToKey(payer: KeyPeriod): ((units: number) => Promise<void>) | null
 }
 
 /** An account with the name of its present plan, and the period that paid: see `Reservation`. */
@@ -71,9 +73,9 @@ export function startLimits({ now = serviceTime, monotonicNow, abuse = ABUSE, ..
     }
     if (outcome !== 'accepted') {
       const refusal = refusalOf(verdict, slot, units, left)
-      return { allowance, refusal, units: 0, planPeriod: null, giveBack: async () => allowance }
+      return { allowance, refusal, units: 0, planPeriod: null, keyPeriod: null, giveBack: async () => allowance }
     }
-    return reservationOf(units, allowance, planPeriodOf(slot), async (returned) => {
+    return reservationOf(units, allowance, periodName(slot), async (returned) => {
       await ask(slot, { kind: 'book', units: -returned })
       return { ...allowance, remaining: allowance.remaining + returned }
     })
@@ -92,12 +94,7 @@ export function startLimits({ now = serviceTime, monotonicNow, abuse = ABUSE, ..
     returnTo({ accountId, plan, period }) {
       if (!isPlanName(plan)) return null
       const slot = slotOf({ accountId, plan })
-      if (planPeriodOf(slot) !== period) return null
-      return async (units) => {
-        // A store takes units back only for a slot that it has counted.
-        await ask(slot, { kind: 'book', units: 0 })
-        await ask(slot, { kind: 'book', units: -units })
-      }
+      return periodName(slot) === period ? (units) => returnUnitsTo(ask, slot, units) : null
     },
     countedIn: counting.countedIn,
     close: counting.close,
@@ -117,6 +114,7 @@ function reservationOf(
     allowance,
     refusal: null,
     planPeriod,
+    keyPeriod: null,
     get units() {
       return charged
     },
@@ -130,8 +128,6 @@ function reservationOf(
     },
   }
 }
-
-const planPeriodOf = ({ plan, period }: Slot): string => `${plan.period} ${period.start}`
 
 const allowanceOf = ({ plan, period }: Slot, used: number, bought: number): Allowance => ({
   limit: plan.units + bought,

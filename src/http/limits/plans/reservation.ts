@@ -1,5 +1,6 @@
 import type { KeyBudget } from '../../../accounts/caller.ts'
 import type { PlanName } from '../../../contract/accounts/plans.ts'
+import type { KeyPeriod } from '../../../platform/db/limit-counts.ts'
 import type { Refusal } from '../../../platform/errors.ts'
 import type { Buyer } from './bought-units.ts'
 import type { Allowance } from './store.ts'
@@ -13,6 +14,8 @@ export interface Reservation {
   readonly units: number
   /** The period of the plan that pays, as `month 2026-11-01`. Null if extra units pay, or nothing was taken. */
   readonly planPeriod: string | null
+  /** The budget of the key that was charged too. Null if the key has none, or nothing was taken. */
+  readonly keyPeriod: KeyPeriod | null
   /**
    * Returns the units of an answer that costs nothing after all, or some of them if it costs less. The result is the
    * allowance after that. A second call returns nothing.

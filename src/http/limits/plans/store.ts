@@ -75,8 +75,17 @@ export interface Settled {
   readonly penaltyMs: number
 }
 
+/** The period of a slot, as `month 2026-11-01`. */
+export const periodName = ({ plan, period }: Slot): string => `${plan.period} ${period.start}`
+
 /** Identifies the count of units of a slot. */
-export const countId = ({ accountId, plan, period }: Slot): string => `${accountId} ${plan.period} ${period.start}`
+export const countId = (slot: Slot): string => `${slot.accountId} ${periodName(slot)}`
+
+/** Gives units back to a slot that this front may not have counted yet. A store takes units back only if it has. */
+export async function returnUnitsTo(ask: Ask, slot: Slot, units: number): Promise<void> {
+  await ask(slot, { kind: 'book', units: 0 })
+  await ask(slot, { kind: 'book', units: -units })
+}
 
 interface Period {
   /** First day, `YYYY-MM-DD` in UTC. */
