@@ -20,8 +20,10 @@ export const TimeLordFields = {
     )
     .meta({ toolHint: 'The list begins here. Give both ends, or neither.', examples: ['2026-01-01'] }),
   range_end: DateTime.nullish()
-    .describe(`The list ends with the periods at this time. It has at most ${PERIODS_MAX} periods.`)
-    .meta({ examples: ['2030-01-01'] }),
+    .describe(
+      `The list ends with the periods at this time, or at the beginning of this date: the day is not included. It has at most ${PERIODS_MAX} periods.`,
+    )
+    .meta({ toolHint: 'The list ends with the periods at this time.', examples: ['2030-01-01'] }),
   sect: z
     .enum(SECTS)
     .nullish()

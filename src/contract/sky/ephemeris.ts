@@ -65,7 +65,9 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     formHint: 'A date or a date with a time, such as 2026-03-01T12:00.',
   }),
   end: DateTime.nullish()
-    .describe('Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.')
+    .describe(
+      'Last instant, included if a step falls on it; of a date alone, its midnight. Without `end` the answer has only the instant `start`.',
+    )
     .meta({
       toolHint: 'Last instant, in the form of start. Without it the answer has only start.',
       formHint: 'Last date or time. Without it, there is only one row.',

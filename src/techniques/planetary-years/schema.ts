@@ -34,8 +34,10 @@ const PlanetaryYears = z.strictObject({
     .describe('The list begins here.')
     .meta({ toolHint: 'The list begins here. Give both ends, or neither.', examples: ['2026-01-01'] }),
   range_end: DateTime.nullish()
-    .describe(`The list ends here. It has at most ${PERIODS_MAX} entries.`)
-    .meta({ examples: ['2030-01-01'] }),
+    .describe(
+      `The list ends at this time, or at the beginning of this date: the day is not included. It has at most ${PERIODS_MAX} entries.`,
+    )
+    .meta({ toolHint: 'The list ends here.', examples: ['2030-01-01'] }),
   kinds: some(ACTIVATION_KINDS)
     .default([...ACTIVATION_KINDS])
     .describe(

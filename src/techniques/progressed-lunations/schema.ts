@@ -32,8 +32,10 @@ const Search = z.strictObject({
     )
     .meta({ examples: ['2000-01-01'] }),
   to: DateTime.nullish()
-    .describe(`The last date; an age of ${AGE_TO} years by default, ${AGE_MAX} at most.`)
-    .meta({ examples: ['2060-01-01'] }),
+    .describe(
+      `The last date; an age of ${AGE_TO} years by default, ${AGE_MAX} at most. A date alone means 00:00 UTC: the day is not included.`,
+    )
+    .meta({ toolHint: 'The last date.', examples: ['2060-01-01'] }),
   from_age: Age.nullish().describe('The first age in tropical years, instead of `from`.'),
   to_age: Age.nullish().describe('The last age, instead of `to`.'),
   phases: z

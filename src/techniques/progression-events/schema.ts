@@ -33,7 +33,9 @@ const Search = z.strictObject({
   from: DateTime.describe(
     'The first date of life, not before the birth. ISO 8601: a date alone means 00:00 UTC, a time without an offset is local at the place.',
   ).meta({ examples: ['2026-01-01'] }),
-  to: DateTime.describe(`The last date, at most ${YEARS_MAX} years later.`).meta({ examples: ['2030-01-01'] }),
+  to: DateTime.describe(
+    `The last date, at most ${YEARS_MAX} years later. A date alone means 00:00 UTC: the day is not included.`,
+  ).meta({ toolHint: 'The last date.', examples: ['2030-01-01'] }),
   limit: z.int().min(1).max(ROWS_MAX).default(100).describe('The largest number of events in the answer.'),
   order: z.enum(['asc', 'desc']).default('asc').describe('`asc`: the earliest first. `desc`: the latest first.'),
   kinds: z

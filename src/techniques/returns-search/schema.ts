@@ -31,7 +31,7 @@ export const ReturnsSearchRequest = z
       'Returns at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return.',
     ).meta({ toolHint: 'Returns at or after this time, ISO 8601.', examples: ['2026-01-01'] }),
     range_end: DateTime.describe(
-      `Returns before this time. The span has at most ${YEARS_MAX} years, and about ${RETURNS_MAX} returns: a century of the Moon.`,
+      `Returns before this time, or before the beginning of this date: the day is not included. The span has at most ${YEARS_MAX} years, and about ${RETURNS_MAX} returns: a century of the Moon.`,
     ).meta({ toolHint: 'Returns before this time.', examples: ['2070-01-01'] }),
     ...ReturnPlaceFields,
     ephemeris: EphemerisField,

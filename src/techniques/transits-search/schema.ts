@@ -33,10 +33,9 @@ export const TransitsSearchRequest = z
     range_start: DateTime.describe(
       'Aspects at or after this time, ISO 8601. Without Z or an offset, it is in UTC.',
     ).meta({ toolHint: 'Aspects at or after this time, ISO 8601.', examples: ['2027-01-01'] }),
-    range_end: DateTime.describe(`Aspects before this time, at most ${DAYS_MAX} days later.`).meta({
-      toolHint: 'Aspects before this time.',
-      examples: ['2028-01-01'],
-    }),
+    range_end: DateTime.describe(
+      `Aspects before this time, or before the beginning of this date: the day is not included. At most ${DAYS_MAX} days later.`,
+    ).meta({ toolHint: 'Aspects before this time.', examples: ['2028-01-01'] }),
     bodies: z
       .array(BodyName)
       .min(1)
