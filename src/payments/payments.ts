@@ -11,6 +11,7 @@ import { Refusal } from '../platform/errors.ts'
 import { storedOf } from './apply-subscriptions.ts'
 import { cancelAll } from './cancellation.ts'
 import { type Purchase, startCheckout } from './checkout.ts'
+import { customerEmails } from './customer-emails.ts'
 import { type EventsOptions, openEvents } from './events.ts'
 import type { Provider, Session } from './provider.ts'
 import { topicReader } from './readings.ts'
@@ -85,6 +86,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     cancelBilling: (accountId) => cancelAll({ db, provider }, accountId),
     jobs: [
       ...events.jobs,
+      customerEmails({ ...options, provider }),
       {
         name: 'Closing orders without a session',
         everyMs: 600_000,

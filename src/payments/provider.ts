@@ -99,6 +99,8 @@ export type Line =
  */
 export interface Provider {
   createCustomer(of: { accountId: string; email: string | null; requestId: string }): Promise<string>
+  /** False when the customer was deleted. */
+  changeEmail(of: { customerId: string; email: string }): Promise<boolean>
   /** `unknown` for a customer that Stripe never had. */
   customerState(customerId: string): Promise<'live' | 'deleted' | 'unknown'>
   /** Null when the customer was deleted. */

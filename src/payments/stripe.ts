@@ -54,7 +54,7 @@ const customersOf = (
   stripe: Stripe,
   { ask, orNull }: Asking,
   configuration: string | undefined,
-): Pick<Provider, 'createCustomer' | 'openPortal' | 'customerState'> => ({
+): Pick<Provider, 'createCustomer' | 'changeEmail' | 'openPortal' | 'customerState'> => ({
   async customerState(id) {
     const customer = await orNull(() => stripe.customers.retrieve(id))
     return customer === null ? 'unknown' : customer.deleted ? 'deleted' : 'live'
@@ -63,6 +63,9 @@ const customersOf = (
     const customer = { ...(email !== null && { email }), metadata: { [ACCOUNT]: accountId } }
     const { id } = await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${requestId}` }))
     return id
+  },
+  async changeEmail({ customerId, email }) {
+    return (await orNull(() => stripe.customers.update(customerId, { email }))) !== null
   },
   openPortal: ({ customerId: customer, returnUrl }) =>
     orNull(async () => {

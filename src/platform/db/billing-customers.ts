@@ -5,6 +5,10 @@ const Made = z.object({ request_id: z.uuid(), customer_id: z.string().nullable()
 const Customer = z.object({ account_id: z.uuid(), customer_id: z.string() })
 export type Customer = z.output<typeof Customer>
 
+const DueEmail = Customer.extend({ token: z.uuid(), attempts: z.int(), email: z.string() })
+/** A customer that has to get the e-mail address of its account. */
+export type DueEmail = z.output<typeof DueEmail>
+
 const ensure = statement('billing_customer_ensure', Made)
 const find = statement('billing_customer_find', Customer)
 const findAccount = statement('billing_customer_find_account', Customer)
@@ -12,6 +16,8 @@ const set = statement('billing_customer_set', z.object({ customer_id: z.string()
 const renew = statement('billing_customer_renew', z.object({ account_id: z.uuid() }))
 const list = statement('billing_customer_list', Customer)
 const note = statement('billing_customer_note_reading', z.object({ account_id: z.uuid() }))
+const claimDueEmail = statement('billing_email_claim', DueEmail)
+const finishDueEmail = statement('billing_email_finish', z.object({ account_id: z.uuid() }))
 const draw = statement('billing_reading_draw', z.object({ reading: z.number() }))
 
 /** The customer of an account, or the request that will make it. */
@@ -44,6 +50,16 @@ export const renewCustomer = async (db: Database, { accountId, requestId }: Cust
 /** Customers in the order of their accounts, from after one on. */
 export const listCustomers = (db: Database, after: string, count: number): Promise<readonly Customer[]> =>
   db.any(list({ after, count }))
+
+/** The customer that waits longest for a new address. Nobody else takes it for a pause, which doubles each time. */
+export const claimEmail = (
+  db: Database,
+  { retryMs, retryMsMax }: { readonly retryMs: number; readonly retryMsMax: number },
+): Promise<DueEmail | null> => db.maybeOne(claimDueEmail({ pause_ms: retryMs, pause_ms_max: retryMsMax }))
+
+/** Ends what was claimed, unless the address has changed again meanwhile. */
+export const finishEmail = async (db: Database, { account_id, token }: DueEmail): Promise<void> =>
+  void (await db.maybeOne(finishDueEmail({ account_id, token })))
 
 /** The number of a reading that starts now. A later reading has a higher one. */
 export const drawReading = async (db: Database): Promise<number> => (await db.one(draw({}))).reading
