@@ -99,6 +99,26 @@ describe('the answer', () => {
     expect(utc.transit_date).toBe('2026-03-01T19:00:00+09:00')
   })
 
+  // zdump in test/truth/zones.txt: Athens goes from 7200 to 10800 seconds at 1774746000, 29 March 2026, 01:00 UTC, and back at
+  // 1792890000, 25 October 2026, 01:00 UTC.
+  test.each([
+    ['2026-03-29T03:30', 'local_time_nonexistent', '2026-03-29T04:30:00+03:00', 'transit_date'],
+    ['2026-10-25T03:30', 'local_time_ambiguous', '2026-10-25T03:30:00+03:00', 'transit_date'],
+    ['2026-10-25T03:30', 'local_time_ambiguous', '2026-10-25T03:30:00+03:00', 'transit_datetime'],
+  ])('the local time %s has the warning %s', async (at, code, used, field) => {
+    const { transit_date: _, ...request } = REQUEST
+    const reply = await transits({ ...request, [field]: at })
+    expect(reply.transit_date).toBe(used)
+    expect(reply.warnings).toEqual([{ code, message: expect.stringContaining(`${field}: Clocks `) }])
+  })
+
+  test.each(['2026-03-29T02:59', '2026-03-29T04:00', '2026-10-25T02:59', '2026-10-25T04:00', '2026-10-25T03:30+02:00'])(
+    'the time %s has no warning about the clock',
+    async (at) => {
+      expect((await transits({ ...REQUEST, transit_date: at })).warnings).toBeUndefined()
+    },
+  )
+
   test('without a date it is now', async () => {
     const { time } = await transits({ ...REQUEST, transit_date: undefined })
     expect(Math.abs(Date.parse(time.utc) - Date.now())).toBeLessThan(60_000)

@@ -15,7 +15,7 @@ import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import { aspectsWithin, type CastBirth, castBorn, chartTerms } from '../../calculation/charting/cast.ts'
 import { type Atlas, type Located, locate } from '../../calculation/charting/place.ts'
 import { transitMoment } from '../../calculation/charting/transit-moment.ts'
-import { type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
+import { clockWarnings, type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
 import { subjectName } from '../../contract/births/birth.ts'
 import { transitDateField } from '../../contract/births/moment.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
@@ -118,16 +118,17 @@ function skyOver(sky: Sky, atlas: Atlas, input: TransitInput) {
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
   const dated = transitMoment(input, locate({ city, lat, lng, tz_str }, atlas, 'current_city'), atlas)
   const { where: now, moment, doubt } = dated
+  const field = transitDateField(input)
+  const clockChange = clockWarnings(moment.change).map((each) => ({ ...each, message: `${field}: ${each.message}` }))
   const cast = castBorn(sky, subjectName(input.natal), born, { ...chartTerms(input.natal), aspects: [] })
   const { zodiac } = cast.terms
-  const { moving, source, warnings } = namingField(transitDateField(input), () =>
-    movingOver(cast.chart, sky, moment.jd, zodiac),
-  )
+  const { moving, source, warnings } = namingField(field, () => movingOver(cast.chart, sky, moment.jd, zodiac))
   const among = aspectsWithin(input.include_minor ? ASPECTS : MAJOR_ASPECTS, input.orb_settings)
   const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
   const hits = crossAspects(moversOf(moving), fixed, among)
   const clock = birthClock(now, null)
-  return { born, cast, now, clock, moment, doubt, moving, source, hits, warnings: [...dated.warnings, ...warnings] }
+  const all = [...clockChange, ...dated.warnings, ...warnings]
+  return { born, cast, now, clock, moment, doubt, moving, source, hits, warnings: all }
 }
 
 /** The bodies of an instant, in the houses of a natal chart. */

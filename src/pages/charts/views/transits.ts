@@ -11,7 +11,7 @@ import { pointsOf, pointsTable } from '../positions.ts'
 import { readingOf } from '../reading.ts'
 import type { Unit } from '../shifting.ts'
 import { accepted, POSITION_DECIMALS, type View, type Viewed } from '../view.ts'
-import { furtherWarnings } from '../warnings.ts'
+import { furtherWarnings, type Message } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
 
 /** A time of the clock at the birthplace. */
@@ -71,7 +71,7 @@ ${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), n
     const wheel = await ask.picture(TRANSITS, { natal: wheelBirth(StyledBirth, birth), ...sky })
     return html`<div id="moment" data-live>
 <p class="summary">${summaryOf(reply, own['at'] === undefined, viewed)}</p>
-${furtherWarnings(chart, reply.warnings, clockWarnings(reply))}
+${furtherWarnings(chart, toldOf(reply))}
 <div class="room pair list-first">
 ${wheelSection(wheel)}
 <section id="aspects" aria-label="Transits to the natal chart">${aspectsOf(reply, own['order'] as Order)}</section>
@@ -111,13 +111,19 @@ function summaryOf({ transit_date, time }: Reply, isNow: boolean, { chart }: Vie
   return html`${isNow ? 'The sky now: ' : ''}<b>${momentText(transit_date)}</b> ${clockName(time)}, by the clock of the birthplace${city && `, ${city}`}.${chart.subject.settings.time_known && ' Houses are natal.'}`
 }
 
-/** The times that a clock showed twice or skipped. The answer has them in its time. */
+/** The times that a clock showed twice or skipped. The answer tells it to programs. */
 const CLOCK_CHANGES = {
   fold: 'Clocks showed this local time twice. The first of the two is shown',
   gap: 'Clocks skipped this local time. The sky is shown for the time after the change',
 } as const
 
-const clockWarnings = ({ time: { change } }: Reply) => (change ? [{ message: CLOCK_CHANGES[change.kind] }] : [])
+const OF_CLOCK_CHANGES: ReadonlySet<string> = new Set(['local_time_ambiguous', 'local_time_nonexistent'])
+
+/** The warnings of an answer, in plain words. The page has those about the birth already. */
+const toldOf = ({ time: { change }, warnings = [] }: Reply): readonly Message[] => [
+  ...(change ? [{ message: CLOCK_CHANGES[change.kind] }] : []),
+  ...warnings.filter(({ code }) => !OF_CLOCK_CHANGES.has(code)),
+]
 
 interface Transit extends AspectRow {
   readonly passage: Reply['aspects'][number]['passage']
