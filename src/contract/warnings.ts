@@ -49,8 +49,8 @@ export function addWarnings(reply: Reply, warnings: readonly HeaderWarning[]): v
 
 /** Proxies refuse an answer whose headers exceed 4 KiB in total. */
 const LIST_MAX = 2_000
-/** A longer name or message is cut. */
-const TEXT_MAX = 200
+/** A longer name of a caller is cut. A message is a sentence of ours: it is listed whole, or counted. */
+const LISTED_NAME_MAX = 200
 
 /** The list `before` with further warnings. Those that do not fit are counted: `more;count=80`. */
 export function warningList(warnings: readonly HeaderWarning[], before = ''): string {
@@ -62,7 +62,7 @@ export function warningList(warnings: readonly HeaderWarning[], before = ''): st
     if (more === 0 && longer.length <= LIST_MAX) list = longer
     else more += 1
   }
-  return more === 0 ? list : `${list}, more;count=${more}`
+  return [list, ...(more > 0 ? [`more;count=${more}`] : [])].filter((item) => item !== '').join(', ')
 }
 
 const PARAMETERS = ['of', 'at', 'name', 'message'] as const
@@ -70,16 +70,20 @@ const PARAMETERS = ['of', 'at', 'name', 'message'] as const
 const itemOf = (warning: HeaderWarning): string =>
   [
     warning.code,
-    ...PARAMETERS.flatMap((key) => (warning[key] === undefined ? [] : [`${key}=${quoted(warning[key])}`])),
+    ...PARAMETERS.flatMap((key) =>
+      warning[key] === undefined
+        ? []
+        : [`${key}=${quoted(warning[key], key === 'message' ? Infinity : LISTED_NAME_MAX)}`],
+    ),
   ].join(';')
 
 /** A string of structured fields holds printable ASCII. */
-const quoted = (text: string): string =>
+const quoted = (text: string, most: number): string =>
   `"${text
     .replaceAll(/[’′]/g, "'")
     .replaceAll('°', ' deg ')
     .replaceAll(/[^\x20-\x7e]/gu, '?')
-    .slice(0, TEXT_MAX)
+    .slice(0, most)
     .replaceAll(/["\\]/g, '\\$&')}"`
 
 /** The source of positions, and the bodies without one. */

@@ -35,3 +35,14 @@ test('warnings that do not fit are counted, also those that are added later', ()
   expect(later).toBe(list.replace(/\d+$/, String(32 - named)))
   expect(warningList([field('b')], warningList([field('a')]))).toBe('unknown_field;at="a", unknown_field;at="b"')
 })
+
+test('a message is listed whole, or counted', () => {
+  const message = 'The clocks of this place are in doubt. '.repeat(10).trim()
+  const warning = { code: 'clock_of_region', message }
+  expect(warningList([warning])).toBe(`clock_of_region;message="${message}"`)
+  const item = `clock_of_region;message="${message}"`
+  expect(warningList(Array.from({ length: 7 }, () => warning))).toBe(
+    `${Array.from({ length: 4 }, () => item).join(', ')}, more;count=3`,
+  )
+  expect(warningList([{ code: 'clock_of_region', message: 'x'.repeat(3_000) }])).toBe('more;count=1')
+})
