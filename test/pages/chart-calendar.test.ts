@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core'
 import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe.ts'
+import { settled } from '../support/chart-room.ts'
 import { textIn, useService } from '../support/service.ts'
 
 const service = useService()
@@ -156,7 +157,7 @@ describe('from the chart room, in a browser', () => {
   /** A step: one link or one button, and the page after it with the zone of the reader. */
   async function step(page: Page, press: () => Promise<void>): Promise<void> {
     await Promise.all([page.waitForNavigation(), press()])
-    await page.waitForNetworkIdle({ idleTime: 300 })
+    await settled(page)
   }
   const link = (page: Page, text: string) => () =>
     page.locator(`::-p-xpath(//main//a[normalize-space()="${text}"])`).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { expect, test } from 'vitest'
-import { ROOM_BIRTH, WITH_BO } from '../support/chart-room.ts'
+import { ROOM_BIRTH, settled, WITH_BO } from '../support/chart-room.ts'
 import { useService } from '../support/service.ts'
 
 const service = useService()
@@ -9,25 +9,25 @@ const service = useService()
 async function visitor() {
   const page = await service.opened('/charts', { zone: 'Europe/Athens' })
   let steps = 0
-  const settled = () => page.waitForNetworkIdle({ idleTime: 200 })
+  /** A step may also show another view of the same page. */
+  const leads = async (press: () => Promise<void>) => {
+    steps += 1
+    await Promise.all([page.waitForNavigation(), press()])
+    await settled(page)
+  }
   return {
     page,
     steps: () => steps,
     close: () => page.browserContext().close(),
     async sends(form: string, fields: string): Promise<void> {
-      steps += 1
       for (const [name, value] of new URLSearchParams(fields)) {
         await page.$eval(`${form} [name="${name}"]`, (input) => ((input as HTMLInputElement).value = ''))
         await page.type(`${form} [name="${name}"]`, value)
       }
-      await page.click(`${form} button[type=submit]`)
-      await settled()
+      await leads(() => page.click(`${form} button[type=submit]`))
     },
-    async follows(text: string): Promise<void> {
-      steps += 1
-      await page.locator(`::-p-xpath(//main//a[normalize-space()="${text}"])`).click()
-      await settled()
-    },
+    follows: (text: string): Promise<void> =>
+      leads(() => page.locator(`::-p-xpath(//main//a[normalize-space()="${text}"])`).click()),
   }
 }
 type Visitor = Awaited<ReturnType<typeof visitor>>

@@ -172,7 +172,7 @@ test('the page of the guide about charts on pages shows a chart, with a key for 
   html = example!.replace('http://127.0.0.1:8080', base).replace('YOUR_PAGE_KEY', key)
   const page = await (await browsing.browser.createBrowserContext()).newPage()
   await page.goto(origin)
-  await page.waitForFunction(`document.querySelector('#chart img')?.naturalWidth > 0`, { timeout: 20_000 })
+  await page.waitForFunction(`document.querySelector('#chart img')?.naturalWidth > 0`)
   await page.browserContext().close()
   server.close()
 })

@@ -13,8 +13,7 @@ async function pageWith(status: number) {
       ? request.respond({ status, contentType: 'application/json', body: '{"message":"Not now"}' })
       : request.continue(),
   )
-  const says = (text: string) =>
-    page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), { timeout: 5_000 }, text)
+  const says = (text: string) => page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), {}, text)
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   return { context, page, says, databases }
 }

@@ -25,7 +25,7 @@ async function visitor({ isSignedIn = false } = {}): Promise<{ context: BrowserC
 
 const textOf = (page: Page) => page.$eval('main', (main) => (main.textContent ?? '').replaceAll(/\s+/g, ' '))
 const says = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), { timeout: 5_000 }, text)
+  page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), {}, text)
 const press = (page: Page, selector: string) => page.$eval(selector, (each) => (each as HTMLElement).click())
 
 /** Types a birth into the form, and saves it. */

@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core'
 import type { SharedApp } from './app.ts'
 import { useService } from './service.ts'
 
@@ -13,6 +14,14 @@ export function useChartRoom() {
     opened: (query: string, width = 1440, hasScript = true) => service.opened(at(query), { width, hasScript }),
   }
 }
+
+/** The page is loaded with its scripts. The calendar and the questions are then loaded again with the zone of the reader. */
+export const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      (!/\/charts\/(?:calendar|when)$/.test(location.pathname) || new URL(location.href).searchParams.has('zone')),
+  )
 
 /** The birth of Bo, as the second person of a page: 5 June 1979, 4:15 in Sydney. */
 export const WITH_BO =

@@ -109,8 +109,7 @@ async function register(at: string, redirectUri: string): Promise<string> {
   return ((await reply.json()) as { client_id: string }).client_id
 }
 
-export const shown = (page: Page, selector: string) =>
-  page.waitForSelector(selector, { visible: true, timeout: 20_000 })
+export const shown = (page: Page, selector: string) => page.waitForSelector(selector, { visible: true })
 
 export const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent ?? '')
@@ -133,7 +132,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
 /** The question is shown, and a decision counts. */
 export async function mayDecide(page: Page): Promise<void> {
   await shown(page, '#decision')
-  await page.waitForSelector('#approve[aria-disabled=false]', { timeout: 20_000 })
+  await page.waitForSelector('#approve[aria-disabled=false]')
 }
 
 /** The browser has come to the client. */
