@@ -22,7 +22,7 @@ import { checkTable, positionUnits, TABLE_TYPES, wrongField } from './tables.ts'
 const POSITIONS_MAX = 7_500_000_000
 
 const DESCRIPTION = `Writes a table to files that are kept for some days, for tables longer than a stream. Workers make
-the parts one by one; each is a separate file. The order costs as many units as the same table as a stream. Poll the
+the parts one by one; each is a separate file. Costs as many units as the same table as a stream. Poll the
 status every \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`; this costs nothing. A
 failed export returns its units, as extra units. A cancelled one returns the units of rows that were not written: to the
 plan if its period has not ended, or as extra units if extra units paid. If \`restarts\` has increased, the export

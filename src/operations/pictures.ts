@@ -35,8 +35,7 @@ const TYPES = {
   json: 'application/json; charset=utf-8',
 } as const
 
-const FORMATS =
-  'Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.'
+const FORMATS = `Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. \`format=json\` returns the data of the chart. Costs ${PICTURE_UNITS.svg} unit as SVG or JSON, ${PICTURE_UNITS.png} units as PNG or PDF.`
 
 /** Refusals of images that a renderer makes. */
 export const PICTURE_REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
@@ -161,7 +160,7 @@ export const PICTURE_OPERATIONS = [
     tag: 'Charts',
     summary: 'Every available theme and glyph, as one image',
     description:
-      'One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG.',
+      'One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG. Costs one unit.',
     access: keyFor('charts'),
     cost: () => 1,
     answer: { types: { 'image/svg+xml': 'svg' } },

@@ -17,7 +17,7 @@ export const VEDIC_VISUAL_OPERATIONS = [
     url: '/api/v2/vedic/visual/chart',
     tag: VEDIC_CHAPTER.name,
     summary: 'Image of a Vedic chart in squares, in North, South or East Indian style',
-    description: `Returns the image itself. An SVG costs one unit; a PNG or PDF costs ${PICTURE_UNITS.png}. \`X-Orrery-Warnings\` lists how the image differs from the request.`,
+    description: `Returns the image itself. \`X-Orrery-Warnings\` lists how the image differs from the request. Costs ${PICTURE_UNITS.svg} unit as SVG, ${PICTURE_UNITS.png} units as PNG or PDF.`,
     access: keyFor('vedic'),
     page: {
       slug: 'vedic-visual',

@@ -57,8 +57,16 @@ function viewerScript(): Buffer {
   const before = module.indexOf(BEFORE)
   if (before < 0) throw new Error('@scalar/fastify-api-reference does not contain its viewer')
   const start = before + BEFORE.length
-  return Buffer.from(runInNewContext(module.slice(start, module.indexOf('\n', start))))
+  const script: string = runInNewContext(module.slice(start, module.indexOf('\n', start)))
+  return Buffer.from(VIEWER_WORDS.reduce((text, [theirs, ours]) => text.replace(theirs, ours), script))
 }
+
+/** Example values of the viewer, which call every credential a secret token, and our words. API keys come first in its code. */
+const VIEWER_WORDS = [
+  [/YOUR_SECRET_TOKEN/, 'YOUR_API_KEY'],
+  [/YOUR_SECRET_TOKEN/g, 'YOUR_TOKEN'],
+  [/QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT/g, 'Key or token'],
+] as const
 
 /** The modules of the playground. */
 const PLAYGROUND_SCRIPTS = [

@@ -27,7 +27,9 @@ const FIRST: Readonly<Record<string, string>> = {
   'unknown time': 'times#births-without-a-time',
   'birth time unknown': 'times#births-without-a-time',
   webhook: 'reports#callbacks',
-  'house system': 'natal-charts',
+  'house system': 'natal-charts#houses-and-zodiac',
+  sidereal: 'natal-charts#houses-and-zodiac',
+  ayanamsa: 'natal-charts#houses-and-zodiac',
   'rate limit': 'requests#limits',
   'solar return': 'solar-return',
   compute_busy: 'api/errors#compute_busy',
@@ -49,6 +51,28 @@ const FIRST: Readonly<Record<string, string>> = {
   local_time_ambiguous: 'api/errors#local_time_ambiguous',
   backup: 'operations#backups',
   nginx: 'production#put-a-proxy-with-tls-in-front',
+  '401': 'requests#errors',
+  price: 'requests#costs',
+  'how much does it cost': 'requests#costs',
+  'how to get an api key': 'accounts#keys',
+  authentication: 'requests',
+  sdk: 'clients',
+  javascript: 'clients',
+  swagger: 'requests#generated-clients',
+  curl: 'first-request',
+  timezone: 'times',
+  ascendant: 'natal-charts',
+  interpretation: 'natal-charts#texts',
+  compatibility: 'vedic-match',
+  'dark mode': 'chart-images#style',
+  chiron: 'bodies',
+  ics: 'sky-events#calendar-feeds',
+  import: 'people#files',
+  budget: 'accounts#keys',
+  'test key': 'accounts#keys',
+  pdf: 'reports',
+  'webhook signature': 'reports#callbacks',
+  install: 'production#choose-a-way-to-run-it',
 }
 
 test.each(Object.entries(FIRST))('the first result for “%s” is %s', (query, section) => {
@@ -57,7 +81,8 @@ test.each(Object.entries(FIRST))('the first result for “%s” is %s', (query, 
 
 /** The section that must be among the first three results. */
 const AMONG_THREE: Readonly<Record<string, string>> = {
-  ayanamsa: 'ephemeris#an-ayanamsa-of-your-own',
+  'own ayanamsa': 'ephemeris#an-ayanamsa-of-your-own',
+  redis: 'operations#limits',
   house_system: 'api/natal#natal_chart.house_system',
   include_exact_times: 'api/transits#transits_calculate.include_exact_times',
   'fixed stars': 'api/natal#natal_chart.fixed_stars',
@@ -139,6 +164,8 @@ test.each([
   ['1981', null],
   ['429', '429'],
   ['d9', 'd9'],
+  ['Redis', 'redis'],
+  ['axis', 'axis'],
 ])('%s is found as %s', (word, term) => {
   expect(termOf(word)).toBe(term)
 })

@@ -126,6 +126,22 @@ test('an operation shows what it costs, who may call it, and its errors', async 
   expect(await shown('account', 'api_key_create')).toContain('an access token')
 })
 
+test('every operation says what it costs', async () => {
+  for (const { slug, entries } of CHAPTERS) {
+    const { body } = await get(`/docs/api/${slug}`)
+    for (const { operation } of entries) {
+      const part = body.slice(body.indexOf(`aria-labelledby="${operation.name}"`))
+      const text = part.slice(0, part.indexOf('</section>'))
+      if (operation.access.kind === 'key') expect(text, operation.name).toMatch(/[Cc]osts/)
+    }
+  }
+})
+
+test('an image costs what its format costs, not what the tool of assistants costs', async () => {
+  // PICTURE_UNITS in words: the guide of chart images states the same prices.
+  expect(await shown('charts', 'chart_natal')).toContain('Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.')
+})
+
 test('an operation with a form leads to it with its example, and others to the viewer', async () => {
   expect(await shown('natal', 'natal_chart')).toMatch(/href="\.\.\/\.\.\/playground\/natal\?[^"]*city=Athens/)
   expect(await shown('account', 'api_key_list')).toContain(

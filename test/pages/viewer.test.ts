@@ -50,6 +50,13 @@ test('a visitor sees the viewer, which asks this service alone and needs nothing
   await page.browserContext().close()
 })
 
+test('the viewer names a key and a token in its examples, as the guides do', async () => {
+  const { body } = await viewer({})
+  expect(body).toContain('YOUR_API_KEY')
+  expect(body).toContain('YOUR_TOKEN')
+  expect(body).not.toMatch(/YOUR_SECRET_TOKEN|QUxMIFlPVVIg/)
+})
+
 test.each(['light', 'dark'])('axe finds nothing in the %s theme', async (theme) => {
   const { page } = await opened()
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])

@@ -30,7 +30,6 @@ const panel = document.querySelector('.own-key')
 if (panel) {
   const button = panel.querySelector('button')
   const said = panel.querySelector('[role=status]')
-  panel.hidden = false
   button.addEventListener('click', async () => {
     button.disabled = true
     try {

@@ -16,7 +16,7 @@ export interface SearchEntry {
 
 /** Words without a meaning of their own. They would be a third of the index. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a about after again all also an and any are as at be before both but by can do does each every first for from has have he her his if in into is it its may more no not of on one only or other out over so some than that the their them then there these they this those to two until up use used was were what when where which while who will with without you your v1 v2 post get say says give gives given same own most part set'.split(
+  'a about after again all also an and any are as at be before both but by can do does each every first for from get give given gives has have he her his how if in into is it its many may me more most much my need no not of on one only or other out over own part post same say says set so some than that the their them then there these they this those to two until up use used using v1 v2 via want was were what when where which while who will with without you your'.split(
     ' ',
   ),
 )
@@ -25,18 +25,21 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 const HAS_DIGIT = /\d/
 const IS_SEARCHED = /^(?:[1-5]\d\d|[a-z]+\d{1,3})$/
 
-/** A word as the index has it: in lower case, without the plural. Null for a word that it leaves out. */
+/** A word as the index has it, in lower case and without the `s` of a plural. Null for a word that it leaves out. */
 export function termOf(word: string): string | null {
   const lower = word.toLowerCase()
   if (lower.length < 2 || STOP_WORDS.has(lower) || (HAS_DIGIT.test(lower) && !IS_SEARCHED.test(lower))) return null
-  return /[^s]s$/.test(lower) && lower.length > 3 ? lower.slice(0, -1) : lower
+  return /[^is]s$/.test(lower) && lower.length > 3 ? lower.slice(0, -1) : lower
 }
 
 /** Signs divide words as spaces do, so that names of fields are found by their parts. */
 const SIGNS = /[^\p{L}\p{N}]+/u
 
-/** A guide explains what the reference only lists. A code of an error is looked for by its name. */
-const weightOf = (id: string): number => (id.startsWith('api/errors#') ? 1 : id.startsWith('api/') ? 0.4 : 1)
+/** A guide explains what the reference only lists. A code of an error is looked for by its name. Operators are few. */
+function weightOf(id: string): number {
+  if (id.startsWith('api/administration')) return 0.1
+  return id.startsWith('api/') && !id.startsWith('api/errors#') ? 0.4 : 1
+}
 
 /** The options of the library. */
 export const OPTIONS = {

@@ -21,7 +21,6 @@ export interface Documented {
   readonly access: { readonly kind: string }
   /** A number of units, or a function of the request. */
   readonly cost?: unknown
-  readonly tools?: readonly { readonly cost: string }[]
   readonly page?: PageForm
   readonly params?: z.ZodType
   readonly query?: z.ZodType
@@ -113,17 +112,11 @@ const isSame = (one: Documented, other: Documented): boolean =>
 const hasSamePlaces = (one: Documented, other: Documented): boolean =>
   String(one.url.match(/\{\w+\}/g)) === String(other.url.match(/\{\w+\}/g))
 
-/** What an operation costs, as a sentence. Null if its description says so. */
-export function costOf({ cost, access, tools, description = '' }: Documented): string | null {
-  if (/\bCosts (?!nothing)/.test(description)) return null
-  const said = tools?.find((tool) => tool.cost !== '')?.cost
-  if (said) return `Costs ${said}`
-  if (typeof cost === 'number' && cost > 0) return `Costs ${cost === 1 ? 'one unit' : `${cost} units`}.`
-  return cost === undefined || cost === 0
-    ? 'Costs no units.'
-    : access.kind === 'key'
-      ? 'The cost depends on the request.'
-      : null
+/** What an operation costs, as a sentence. Null if its description says so, as it does where the cost depends on the request. */
+export function costOf({ cost = 0, description = '' }: Documented): string | null {
+  if (typeof cost !== 'number' || /\bCosts (?!nothing)/.test(description)) return null
+  if (cost === 0) return 'Costs no units.'
+  return `Costs ${cost === 1 ? 'one unit' : `${cost} units`}.`
 }
 
 /** What a request shows, by the security schemes of the document. */

@@ -99,8 +99,8 @@ ${neighbours(reference.chapters, chapter, root)}`,
   })
 }
 
-/** The examples read the key from a variable. A script fills in the one of the account that is signed in. */
-const KEY = html`<p class="own-key" hidden><button type="button" id="fill-key">Fill in my key</button> <span id="key-said" role="status">The examples read the key from the variable <code>KEY</code>.</span></p>`
+/** The examples read the key from a variable. A script fills in the one of the account that is signed in; without one it is not shown. */
+const KEY = html`<p class="own-key"><button type="button" id="fill-key">Fill in my key</button> <span id="key-said" role="status">The examples read the key from the variable <code>KEY</code>.</span></p>`
 
 function neighbours(chapters: readonly Chapter[], chapter: Chapter, root: string): Markup {
   const at = chapters.indexOf(chapter)

@@ -24,6 +24,7 @@ export const REFERENCE_STYLE = `
 .try { margin: var(--space-16) 0 0 }
 .guide .own-key { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; max-width: none;
   font-size: var(--text-16); color: var(--soft); border-block: 1px solid var(--rule); padding: var(--space-12) 0 }
+@media (scripting: none) { .guide .own-key { display: none } }
 .chapters { list-style: none; padding: 0; columns: 12rem; max-width: none }
 .guide .chapters { padding: 0; max-width: none }
 .guide .operations { list-style: none; padding: 0; max-width: none }
