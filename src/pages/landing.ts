@@ -29,8 +29,8 @@ export const landingPage = ({ root, base, years, sky }: Landing): Page =>
     content: html`<div class="hero">
 <div class="lead">
 <h1>Charts, tables and reports from the sky as it really was</h1>
-<p class="promise">Orrery is a self-hosted astrology API built on the Swiss Ephemeris. Every answer explains its time and its place, and warns where it differs from what you requested.</p>
-<p class="actions"><a class="button primary" href="${root}account/sign-up">Get a key</a> <a class="button" href="${root}docs">Read the docs</a></p>
+<p class="promise">Orrery is a self-hosted astrology service built on the Swiss Ephemeris: an API for programs, and pages for charts. Every answer explains its time and its place, and warns where it differs from what you requested.</p>
+<p class="actions"><a class="button primary" href="${root}account/sign-up">Get a key</a> <a class="button" href="${root}charts">Cast a chart</a> <a class="button" href="${root}docs">Read the docs</a></p>
 ${figureList(years, root)}
 </div>
 ${skyFigure(sky, root)}
@@ -157,7 +157,7 @@ const madeOf = (root: string): Markup => html`<section class="made" aria-labelle
 <dl>
 <div><dt>Calculations</dt><dd>Swiss Ephemeris by Dieter Koch and Alois Treindl, Astrodienst AG, derived from the JPL ephemeris DE431</dd></div>
 <div><dt>Civil time</dt><dd>The tz database with its histories before 1970, and the zone polygons of timezone-boundary-builder, © OpenStreetMap contributors</dd></div>
-<div><dt>Places</dt><dd>135,233 places of GeoNames, offline, in all scripts</dd></div>
+<div><dt>Places</dt><dd>${count(135_233)} places of GeoNames, offline, in all scripts</dd></div>
 <div><dt>Typefaces</dt><dd>EB Garamond and Alegreya Sans, under the SIL Open Font License</dd></div>
 <div><dt>Licence</dt><dd>GNU Affero General Public License, version 3. If you offer a changed Orrery over a network, you must offer its source to the users. <a href="${root}docs">Read how it works</a></dd></div>
 </dl>

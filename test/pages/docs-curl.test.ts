@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { snippets } from '../../src/pages/code/snippets.ts'
 import { commandsOf } from '../../src/pages/docs/code.ts'
 import { callOf } from '../../src/pages/docs/curl.ts'
 import { examplesOf, requestOf } from '../support/document-examples.ts'
@@ -55,7 +56,7 @@ test.each(guides)('a command of $path means the request that the tests of the gu
   for (const [at, command] of commands.entries()) {
     const call = callOf(command)
     if (!call) continue
-    const named = [...(call.variables ?? []), 'KEY'].map((name) => [name, `$${name}`] as const)
+    const named = [...new Set([...(call.variables ?? []), 'KEY'])].map((name) => [name, `$${name}`] as const)
     const { method, url, headers, data, output } = requestOf(examples[at]!, new Map(named))
     const { 'content-type': type, 'x-api-key': key, ...others } = headers
     const body = data === undefined ? undefined : JSON.parse(data)
@@ -89,6 +90,20 @@ test.each([
   ['another program', 'wget http://a/'],
 ])('a command with %s is not read', (_, command) => {
   expect(callOf(command)).toBeNull()
+})
+
+test('a key in the URL is read from the environment in every language', () => {
+  const call = callOf('curl "http://a/sky?format=ics&api_key=$KEY"')!
+  const { curl, typescript, python } = snippets(call)
+  expect(curl).toContain('"http://a/sky?format=ics&api_key=$KEY"')
+  expect(typescript).toContain('`http://a/sky?format=ics&api_key=${process.env.KEY}`')
+  expect(python).toContain(`f"http://a/sky?format=ics&api_key={os.environ['KEY']}"`)
+})
+
+test.each(['csv', 'ndjson', 'ics'])('an answer of %s is printed as text', (format) => {
+  const { typescript, python } = snippets(callOf(`curl -H "x-api-key: $KEY" 'http://a/table?format=${format}'`)!)
+  expect(typescript).toContain('console.log(await reply.text())')
+  expect(python).toContain('print(reply.text)')
 })
 
 test('words and quotes that touch are one word, as in a shell', () => {

@@ -1,9 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedHeaders } from '../../src/jobs/reports/callbacks.ts'
+import { snippets } from '../../src/pages/code/snippets.ts'
+import { commandsOf } from '../../src/pages/docs/code.ts'
+import { callOf } from '../../src/pages/docs/curl.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { document } from '../support/documents.ts'
 
@@ -86,6 +91,13 @@ test('the TypeScript of an image writes its file', async () => {
   expect(readFileSync(join(folder, 'chart-natal.svg'), 'utf8')).toMatch(/<svg[\s>]/)
 })
 
+/** The first command of a guide that contains a text, as the tabs of its page show it. */
+function shownIn(path: string, part: string) {
+  const blocks = [...document(path).text.matchAll(/^```sh[^\n]*\n([\s\S]*?)^```/gm)]
+  const command = blocks.flatMap(([, block]) => commandsOf(block!)).find((each) => each.includes(part))
+  return snippets(callOf(command!)!)
+}
+
 const hasPython = spawnSync('python3', ['-c', 'import requests']).status === 0
 
 test.skipIf(!hasPython).each(EXAMPLES.slice(0, 3))(
@@ -96,6 +108,50 @@ test.skipIf(!hasPython).each(EXAMPLES.slice(0, 3))(
     expect(out.trim()).toMatch(/^[{[]/)
   },
 )
+
+test('the TypeScript of a calendar feed sends the key in the URL and writes the calendar', async () => {
+  const { typescript } = shownIn('docs/guide/sky-events.md', 'api_key=$KEY')
+  const { code, said } = await pasted(typescript, 'feed.mts')
+  expect([code, said.replaceAll(/.*Warning.*\n?/g, '')]).toEqual([0, ''])
+  expect(readFileSync(join(folder, 'sky.ics'), 'utf8')).toMatch(/^BEGIN:VCALENDAR/)
+})
+
+test.skipIf(!hasPython)('the Python of a calendar feed does too', async () => {
+  rmSync(join(folder, 'sky.ics'), { force: true })
+  const { python } = shownIn('docs/guide/sky-events.md', 'api_key=$KEY')
+  expect((await pasted(python, 'feed.py', 'python3')).code).toBe(0)
+  expect(readFileSync(join(folder, 'sky.ics'), 'utf8')).toMatch(/^BEGIN:VCALENDAR/)
+})
+
+test('the TypeScript of a table as CSV prints the table', async () => {
+  const { typescript } = shownIn('docs/guide/ephemeris.md', 'frames=horizontal')
+  const { code, out } = await pasted(typescript, 'table.mts')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^timestamp,moon_azimuth_deg/)
+})
+
+test('the receiver of the guide accepts a signed callback and refuses a forged one', async () => {
+  const [, code] = /^```ts\n([\s\S]*?)^```/m.exec(document('docs/guide/reports.md').text)!
+  const secret = randomBytes(32)
+  writeFileSync(
+    join(folder, 'callbacks.mts'),
+    code!.replace('.listen(3000)', '.listen(0, function () { console.log(this.address().port) })'),
+  )
+  const env = { ...process.env, SECRET: `whsec_${secret.toString('base64')}` }
+  const receiver = spawn(process.execPath, ['callbacks.mts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = receiver.stdout[Symbol.asyncIterator]()
+  const port = Number(String((await said.next()).value))
+  const body = '{"type": "report.completed"}'
+  const headers = signedHeaders({ id: 'one', atMs: Date.now(), body }, [secret])
+  const send = async (text: string) =>
+    (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: text })).status
+  expect([await send(body), await send(`${body} `)]).toEqual([204, 401])
+  receiver.kill()
+})
 
 const guide = [...document('docs/guide/clients.md').text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code]) => code!)
 

@@ -37,6 +37,7 @@ describe('the first page', () => {
         expect(said).toContain(part)
     expect(body.match(/data-body="/g)).toHaveLength(11)
     expect(body).toMatch(/<a class="button primary" href=".\/account\/sign-up">Get a key/)
+    expect(body).toMatch(/<a class="button" href=".\/charts">Cast a chart/)
     expect(body).toMatch(/<a class="button" href=".\/docs">Read the docs/)
   })
 

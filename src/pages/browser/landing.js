@@ -1,7 +1,7 @@
 // The script of the landing page: the wheel says what a body is, moves to where the visitor is, and code can be copied.
 import { FailedRequest, outcomeOfReply, reached } from './refusals.js'
 import { copySnippets } from './snippet-copy.js'
-import { clearBodies, watchBodies } from './wheel-bodies.js'
+import { angleText, clearBodies, watchBodies } from './wheel-bodies.js'
 
 /** The aspects that are shown until a body is chosen. */
 const CLOSEST = 6
@@ -23,11 +23,17 @@ function tell({ name, place, aspects }) {
   )
 }
 
+/** The title of an aspect of the drawing, with its orb in degrees and minutes. */
+const titleOf = (aspect) =>
+  aspect.querySelector('title').textContent.replace(/\d+(?:\.\d+)?°/, angleText(aspect.dataset.orb))
+
 /** What stands below a wheel until a body is chosen. */
 function tellClosest(drawing) {
   const byOrb = [...drawing.querySelectorAll('[data-aspect]')].sort((a, b) => a.dataset.orb - b.dataset.orb)
-  const titles = byOrb.slice(0, CLOSEST).map((aspect) => aspect.querySelector('title').textContent)
-  tell({ name: 'Tightest aspects now', place: 'Hover over a planet, or tab to it, to see its own.', aspects: titles })
+  const aspects = byOrb.slice(0, CLOSEST).map(titleOf)
+  const canHover = matchMedia('(any-hover: hover)').matches
+  const place = canHover ? 'Hover over a planet, or tab to it, to see its own.' : 'Tap a planet to see its own.'
+  tell({ name: 'Tightest aspects now', place, aspects })
 }
 
 function show({ caption, svg }) {

@@ -11,8 +11,10 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
   /** A body of JSON. */
   readonly body?: unknown
-  /** The file in which the answer is kept. Without it the answer is JSON or text, and is printed. */
+  /** The file in which the answer is kept. Without it the answer is printed. */
   readonly file?: string
+  /** The answer is text, such as CSV. Otherwise it is JSON, unless it is kept in a file. */
+  readonly isText?: boolean
   /** The call needs no key. */
   readonly isOpen?: boolean
   /** Names of environment variables that the call contains as `$NAME`, such as the id of an earlier answer. */
@@ -85,7 +87,7 @@ function curl(call: Call): string {
 }
 
 /** A line of this length fits next to a text. */
-const LINE_LENGTH = 56
+const LINE_LENGTH = 52
 
 /** JSON in lines that are filled. */
 export function fitted(value: unknown): string {
@@ -123,7 +125,7 @@ const indented = (text: string, by: string): string => text.replaceAll('\n', `\n
 const AS_MODULE = '// call.mts, for Node 22.18 and later: node call.mts\n'
 
 function typescript(call: Call): string {
-  const { method, url, body, file, isOpen, variables = [] } = call
+  const { method, url, body, file, isText, isOpen, variables = [] } = call
   const headers = [
     ...(isOpen ? [] : ["'x-api-key': process.env.KEY!"]),
     ...headersOf(call).map(([name, value]) => `${literal(name)}: ${literal(value)}`),
@@ -137,12 +139,12 @@ function typescript(call: Call): string {
   const asked = filled(`${literal(url)}${given}`, variables, (text) => asTemplate(text, variables))
   return `${AS_MODULE}${file === undefined ? '' : "import { writeFile } from 'node:fs/promises'\n\n"}const reply = await fetch(${asked})
 if (!reply.ok) throw new Error(await reply.text())
-${file === undefined ? 'console.log(await reply.json())' : `await writeFile(${literal(file)}, Buffer.from(await reply.arrayBuffer()))`}`
+${file === undefined ? `console.log(await reply.${isText ? 'text' : 'json'}())` : `await writeFile(${literal(file)}, Buffer.from(await reply.arrayBuffer()))`}`
 }
 
 /** By the package requests. */
 function python(call: Call): string {
-  const { method, url, body, file, isOpen, variables = [] } = call
+  const { method, url, body, file, isText, isOpen, variables = [] } = call
   const headers = [
     ...(isOpen ? [] : ['"x-api-key": os.environ["KEY"]']),
     ...headersOf({ ...call, body: undefined }).map(([name, value]) => `${literal(name)}: ${literal(value)}`),
@@ -157,7 +159,7 @@ function python(call: Call): string {
 reply = requests.${method.toLowerCase()}(
 ${filled(asked, variables, (text) => asFormatted(text, variables))})
 reply.raise_for_status()
-${file === undefined ? 'print(reply.json())' : `with open(${literal(file)}, "wb") as file:\n    file.write(reply.content)`}`
+${file === undefined ? `print(reply.${isText ? 'text' : 'json()'})` : `with open(${literal(file)}, "wb") as file:\n    file.write(reply.content)`}`
 }
 
 function pythonValue(value: unknown): string {

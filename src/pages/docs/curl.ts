@@ -8,6 +8,8 @@ interface Word {
 
 const PART = /'([^']*)'|"((?:[^"\\`$]|\\["\\`]|\$[A-Z]+(?!\w))*)"|([\w./:=@-]+|\$[A-Z]+(?!\w))/y
 const VARIABLE = /\$([A-Z]+)/g
+/** A query that asks for a format whose answer is text, not JSON. */
+const TEXT_FORMAT = /[?&]format=(?:csv|ndjson|ics)(?:&|$)/
 const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
@@ -31,17 +33,20 @@ export function callOf(command: string): Call | null {
   const methods = given['-X']!
   if (urls.length !== 1 || [data, files, methods].some(({ length }) => length > 1)) return null
   const headers = given['-H']!.map(({ text }) => headerOf(text))
+  // Every language sends the key in its header without being told.
+  const filled = [...urls, ...data, ...given['-H']!.filter((_, at) => !isOwnKey(headers[at]!))]
   const method = methods[0]?.text ?? (data.length > 0 ? 'POST' : 'GET')
   const body = data[0] && bodyOf(data[0].text, headers)
   if (!METHODS.has(method) || body === null) return null
-  const variables = [...new Set([...urls, ...data, ...given['-H']!].flatMap((word) => word.variables))]
+  const variables = [...new Set(filled.flatMap((word) => word.variables))]
   return {
     method: method as Call['method'],
     url: urls[0]!.text,
     ...callHeaders(headers, body !== undefined),
     ...(body && { body: body.value }),
     ...(files[0] && { file: files[0].text }),
-    ...(variables.some((name) => name !== 'KEY') && { variables: variables.filter((name) => name !== 'KEY') }),
+    ...(!files[0] && TEXT_FORMAT.test(urls[0]!.text) && { isText: true }),
+    ...(variables.length > 0 && { variables }),
   }
 }
 
@@ -84,6 +89,8 @@ const headerOf = (text: string): Header => {
 const headerValue = (headers: readonly Header[], name: string): string | undefined =>
   headers.find(([each]) => each === name)?.[1]
 
+const isOwnKey = ([name, value]: Header): boolean => name === 'x-api-key' && value === '$KEY'
+
 /** The value of a body of JSON. Null for any other body. */
 function bodyOf(text: string, headers: readonly Header[]): { readonly value: unknown } | null {
   if (headerValue(headers, 'content-type') !== 'application/json') return null
@@ -96,8 +103,8 @@ function bodyOf(text: string, headers: readonly Header[]): { readonly value: unk
 
 /** The headers that a call needs in addition to the usual ones. */
 function callHeaders(headers: readonly Header[], hasBody: boolean): Pick<Call, 'headers' | 'isOpen'> {
-  const isKeyed = headerValue(headers, 'x-api-key') === '$KEY'
-  const others = headers.filter(([name]) => !(isKeyed && name === 'x-api-key') && !(hasBody && name === 'content-type'))
+  const isKeyed = headers.some(isOwnKey)
+  const others = headers.filter((header) => !isOwnKey(header) && !(hasBody && header[0] === 'content-type'))
   return {
     ...(others.length > 0 && { headers: Object.fromEntries(others) }),
     ...(!isKeyed && { isOpen: true }),

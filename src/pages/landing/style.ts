@@ -7,7 +7,7 @@ main { padding-bottom: var(--space-64) }
 .hero h1 { font-size: clamp(var(--text-28), 1.25rem + 2.2vw, 3.25rem); line-height: 1.1; margin-bottom: var(--space-16);
   text-wrap: balance }
 .promise { font-size: var(--text-18); max-width: 34rem; color: var(--soft); margin: 0 }
-.hero .actions { margin: var(--space-24) 0 var(--space-32) }
+.hero .actions { margin: var(--space-24) 0 var(--space-32); display: flex; flex-wrap: wrap; gap: var(--space-8) }
 a.button { display: inline-flex; align-items: center; text-decoration: none }
 a.button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary) }
 a.button:not(.primary) { color: var(--primary); border-color: var(--primary) }
@@ -60,7 +60,7 @@ const CODE = `
 .example .about p { color: var(--soft); max-width: none }
 .snippet pre { margin: 0; font-size: var(--text-14); line-height: 1.55; padding: var(--space-16) }
 .snippet code { font-size: var(--text-14) }
-.snippet .hljs-string { word-break: break-all }
+.snippet .address { word-break: break-all }
 .snippet .label { position: absolute; left: var(--space-16); top: var(--space-8); font-size: var(--text-14); color: var(--soft) }
 .answered pre { padding-top: 2.75rem; background: none; overflow-x: auto }
 .answered pre.file { white-space: pre }
@@ -97,6 +97,7 @@ export const LANDING_STYLE = `${HERO}${SKY}${SNIPPET}${CODE}${REST}
   .example { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start }
   .example .about { grid-column: 1 / -1; display: flex; gap: var(--space-24); align-items: baseline }
   .example .about h3 { margin: 0; flex: none }
+  .strengths { grid-template-columns: repeat(3, minmax(0, 1fr)) }
   .run { grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); padding: var(--space-32) }
 }
 @media (min-width: 96rem) {

@@ -15,7 +15,7 @@ export const REFERENCE_STYLE = `
 .guide .field > code { font-weight: 700; background: none; border: 0; padding: 0; font-size: var(--text-16) }
 .type, .bounds { color: var(--soft); font-size: var(--text-16); margin-left: var(--space-8) }
 .must { color: var(--bad); font-size: var(--text-16); margin-left: var(--space-8) }
-.fields p { margin: var(--space-4) 0 0; font-size: var(--text-16) }
+.guide .fields p { max-width: none; margin: var(--space-4) 0 0; font-size: var(--text-16) }
 .values { font-size: var(--text-16) }
 .values code { margin-right: var(--space-4) }
 .operation summary { min-height: 0; padding: var(--space-8) 0; font-size: var(--text-16) }
