@@ -79,7 +79,7 @@ export const figures = ({ first, last }: Years): readonly Figure[] => [
   },
   {
     value: count(PROVEN.zoneChanges),
-    what: `changes of civil time checked, in all ${PROVEN.zones} zones`,
+    what: `clock changes checked, in all ${PROVEN.zones} time zones`,
     at: 'docs/accuracy#civil-time',
   },
   {
@@ -132,7 +132,7 @@ const STRENGTHS: readonly Strength[] = [
   },
   {
     title: 'Tables of any length',
-    text: 'A million rows of 13 bodies arrive in ten seconds, while the front uses only 12 MB more memory. Exports write up to 500 million rows as Parquet, Arrow, CSV or NDJSON.',
+    text: 'A million rows of 13 bodies arrive in ten seconds, while the service takes only 12 MB more memory. Exports write up to 500 million rows as Parquet, Arrow, CSV or NDJSON.',
     more: ['docs/exports', 'Exports'],
   },
   {

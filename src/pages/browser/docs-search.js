@@ -1,6 +1,8 @@
 // The search of guides and reference. Library and index are loaded when the field gets the focus.
 
 const PAUSE_MS = 80
+/** After this time a person is told that the search is loading. */
+const LOADING_MS = 250
 /** More results than a person reads. */
 const RESULTS_MAX = 12
 
@@ -52,8 +54,9 @@ export const searchGuides = (place) => {
     asked += 1
     const own = asked
     if (query === '') return close()
+    const told = setTimeout(() => show(line('Loading the search …'), ''), LOADING_MS)
     try {
-      const find = await loaded()
+      const find = await loaded().finally(() => clearTimeout(told))
       if (own !== asked) return
       const found = find(query)
       if (found.length === 0) {

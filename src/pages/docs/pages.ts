@@ -51,13 +51,13 @@ export const QUESTIONS: readonly Question[] = [
     to: 'mcp',
   },
   {
-    task: 'Calculate the numbers of a name',
+    task: 'Calculate a numerology profile',
     answer: 'Four systems, each number with its steps and sources.',
     to: 'numerology',
   },
   { task: 'See how accurate it is', answer: 'What it is compared with, and the largest differences.', to: 'accuracy' },
   {
-    task: 'Run it for others',
+    task: 'Run it in production',
     answer: 'Compose, proxies, scaling, monitoring, backups, upgrades.',
     to: 'production',
   },
@@ -69,8 +69,9 @@ export const docsIndexPage = (root: string): Page =>
     title: 'Documentation',
     root,
     content: html`<h1>What do you want to do?</h1>
+<p class="soft">Each guide explains one task. The <a href="${root}docs/api">API reference</a> has every operation with its parameters, answers and errors, and the <a href="${root}playground">playground</a> a form for each calculation.</p>
 ${questionList(root)}
-<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">chapters of the reference</a>. Assistants can read every page as Markdown, from the list at <a href="${root}llms.txt">/llms.txt</a>.</p>`,
+<p class="soft">Assistants can read every page as Markdown, from the list at <a href="${root}llms.txt">/llms.txt</a>.</p>`,
   })
 
 /** The page for a name that no guide has. */

@@ -81,7 +81,7 @@ const GUIDE = `
 .neighbours a[rel=next] { margin-left: auto }`
 
 const QUESTIONS = `
-.questions { list-style: none; margin: 0 0 var(--space-32); padding: 0; display: grid; gap: var(--space-16);
+.questions { list-style: none; margin: var(--space-24) 0 var(--space-32); padding: 0; display: grid; gap: var(--space-16);
   grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)) }
 .questions li { position: relative; background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius);
   padding: var(--space-16) var(--space-24) }

@@ -68,7 +68,7 @@ function fieldEntries(
   return inputFields(describedIn(document, operation), document.components.schemas).flatMap(({ name, about }) => {
     if (known.has(name) || about === '') return []
     known.add(name)
-    const text = about.replaceAll(/\s+/g, ' ').slice(0, FIELD_LENGTH)
+    const text = about.replaceAll('`', '').replaceAll(/\s+/g, ' ').slice(0, FIELD_LENGTH)
     return [
       {
         id: `api/${slug}#${fieldId(operation, name)}`,
