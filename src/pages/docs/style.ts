@@ -125,4 +125,10 @@ ${SIDE}${GUIDE}${QUESTIONS}${CODE_COLOURS}
   .part:has(> .text > h2:first-child) .code { margin-top: calc(var(--space-48) + var(--space-4)) }
   .part .text:not(.after) { max-width: ${LINE} }
 }
+/* Cells of a phone, which stand beside their heads. */
+@media (max-width: 47.99rem) {
+  .guide td::before { flex: 0 1 auto; max-width: 45% }
+  .guide td > span { min-width: 0; overflow-wrap: anywhere }
+  .guide td .nowrap { white-space: normal }
+}
 @media (prefers-reduced-motion: no-preference) { .questions li { transition: border-color 120ms } }${PRINT}`
