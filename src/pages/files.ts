@@ -148,6 +148,7 @@ const PEOPLE_SCRIPTS = [
   'save',
   'shared',
   'store',
+  'switcher',
 ]
 
 /** Every file of the pages. Fonts have 25 kB each for English, 21 to 64 kB for further Latin letters, and 99 kB for Devanagari. */
@@ -184,6 +185,7 @@ export const PAGE_FILES: readonly PageFile[] = [
   { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },
   ownScript('charts/room'),
   ownScript('charts/options'),
+  ownScript('charts/print'),
   ownScript('charts/wheel'),
   ownScript('charts/calendar'),
   ownScript('charts/when'),

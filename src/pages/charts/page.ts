@@ -1,15 +1,18 @@
 import { html, type Markup } from '../../platform/markup.ts'
 import type { Page } from '../frame.ts'
 import type { AddressFault } from '../playground/address.ts'
-import { formHtml, type RequestFields } from '../playground/form.ts'
+import type { RequestFields } from '../playground/form.ts'
 import type { Given } from '../playground/form-html.ts'
 import { labelOf } from '../playground/labels.ts'
 import { sitePage } from '../site.ts'
+import { BIRTH_FORM, birthForm } from './birth-form.ts'
 import { CONTROLS_STYLE } from './controls.ts'
+import { faultNotice } from './form-faults.ts'
 import { personHeading, personName } from './person.ts'
 import { roomTabs, timePageTabs } from './room-tabs.ts'
 import { SAVE_PERSON, savePersonButton } from './save-person.ts'
-import { CHART_ROOM } from './style.ts'
+import { otherStarts, START } from './start.ts'
+import { CHART_ROOM, printButton } from './style.ts'
 import type { NatalReply, View } from './view.ts'
 import { VIEWS } from './views/index.ts'
 import { warningList } from './warnings.ts'
@@ -40,22 +43,33 @@ interface RoomPage {
 
 /** The chart room: a birth, and everything about its chart on one page. */
 export const roomPage = (room: RoomPage): Page => {
-  const { root, view, drawn, faults } = room
+  const { root, view, drawn } = room
   return sitePage({
     title: drawn ? `${personName(drawn.chart)}${view === VIEWS[0] ? '' : `: ${view.name}`}` : 'Charts',
     at: 'charts',
     root,
     script: 'charts/room.js',
     hasForms: true,
-    style: `${CHART_ROOM}${CONTROLS_STYLE}${CHOSEN_STYLE}${SAVE_PERSON}${VIEWS.map(({ style }) => style ?? '').join('')}`,
-    content: drawn
-      ? html`<header class="person"><div>${personHeading(drawn.chart)}${savePersonButton(room.given.birth, root)}</div>${drawer(room)}</header>
-<div id="view">${tabs(room)}${viewForm(room, drawn.controls)}${ignored(room)}${warningsOf(drawn.chart)}${faultNotice(faults)}${drawn.shown}</div>`
-      : html`${timePageTabs({ root, birth: '', at: null })}
-<h1>Charts</h1>
-<p>Enter a birth to see its chart: wheel, positions, houses, aspects and a reading. Or open one of <a href="${root}charts/people">your saved people</a>.</p>
-${faultNotice(faults)}${birthForm(room)}`,
+    style: `${CHART_ROOM}${BIRTH_FORM}${START}${CONTROLS_STYLE}${CHOSEN_STYLE}${SAVE_PERSON}${VIEWS.map(({ style }) => style ?? '').join('')}`,
+    content: drawn ? chartOf(room, drawn) : startOf(room),
   })
+}
+
+function chartOf(room: RoomPage, { chart, controls, shown }: Drawn): Markup {
+  const { root, given, faults } = room
+  const form = viewForm(room, controls)
+  return html`<header class="person"><div>${personHeading(chart)}</div><div class="person-actions">${savePersonButton(given.birth, root)}${switcher(root)}${printButton}${drawer(room)}</div></header>
+<div id="view">${tabs(room)}${form}${ignored(room)}${warningList(chart.warnings ?? [])}${faultNotice(faults, form)}${shown}</div>`
+}
+
+function startOf(room: RoomPage): Markup {
+  const { root, faults } = room
+  const form = formOf(room)
+  return html`${timePageTabs({ root, birth: '', at: null })}
+<div class="start"><div><h1>Charts</h1>
+<p>Enter a birth to see its chart: wheel, positions, houses, aspects and a reading.</p>
+${faultNotice(faults, form)}${form}</div>
+${otherStarts(root)}</div>`
 }
 
 /** The address of a view of a birth, with the fields of the view. */
@@ -76,16 +90,23 @@ const tabs = ({ root, given, view }: RoomPage): Markup =>
     addressOf: (other) => addressOf(given.birth, other, other === view ? given.own : NO_FIELDS),
   })
 
-/** The birth form works without a script: its fields become the address of the page. */
-function birthForm({ fields, options, given, view }: RoomPage): Markup {
-  const keeps = view === VIEWS[0] ? '' : html`<input type="hidden" name="view" value="${view.id}">`
-  return html`<form id="birth" method="get" class="playground-form" autocomplete="off" novalidate>
-${keeps}${formHtml({ births: { '': 'Birth' }, first: [...options] }, fields, given.birth)}
-<div class="actions"><button type="submit" class="primary">Show the chart</button></div></form>`
-}
+const formOf = ({ fields, options, given, view, drawn, faults }: RoomPage): Markup =>
+  birthForm({
+    fields,
+    options,
+    given: given.birth,
+    view: view === VIEWS[0] ? null : view.id,
+    faults: drawn ? [] : faults,
+    isFirst: !drawn,
+  })
 
 const drawer = (room: RoomPage): Markup =>
-  html`<details class="drawer" id="drawer"><summary>Birth and options</summary><div class="drawn">${birthForm(room)}</div></details>`
+  html`<details class="drawer" id="drawer"><summary><span class="opens">Birth and options</span><span class="closes">Close</span></summary><div class="drawn">${formOf(room)}</div></details>`
+
+/** The charts of saved people. The script lists them when a person opens it. */
+const switcher = (root: string): Markup =>
+  html`<details class="switcher" data-people><summary>Another person</summary><div class="panel"><div class="saved" aria-live="polite"></div>
+<p><a href="${root}charts">New chart</a> · <a href="${root}charts/people">All people</a></p></div></details>`
 
 /** The form of a view keeps the birth. */
 function viewForm({ given, view }: RoomPage, controls: Markup | null): Markup | null {
@@ -101,12 +122,3 @@ function ignored({ given: { birth }, view: { ignores = [] } }: RoomPage): Markup
   const chosen = ignores.filter((option) => [...birth.keys()].some((path) => path.split('.')[0] === option))
   return chosen.length === 0 ? null : html`<p class="hint">Not used in this tab: ${chosen.map(labelOf).join(', ')}.</p>`
 }
-
-const warningsOf = ({ warnings = [] }: NatalReply): Markup | null => warningList(warnings)
-
-const faultNotice = (faults: readonly Fault[]): Markup | null =>
-  faults.length === 0
-    ? null
-    : html`<div class="notice bad" role="alert"><p>The chart could not be calculated:</p><ul>${faults.map(
-        ({ path, message }) => html`<li>${path ? `${path.split('.').map(labelOf).join(', ')}: ` : ''}${message}</li>`,
-      )}</ul></div>`

@@ -17,22 +17,27 @@ interface Look {
 }
 
 /** The reading as prose: what dominates the chart, then each section under its heading. */
-export function readingOf(
-  { synthesis = [], sections }: Interpretation,
-  { isFolded }: Look = { isFolded: false },
-): Markup {
+export const readingOf = (reading: Interpretation, look?: Look): Markup =>
+  html`${dominantIn(reading)}
+${sectionsOf(reading, look)}`
+
+/** What dominates the chart. */
+export const dominantIn = ({ synthesis = [] }: Interpretation): Markup =>
+  html`${synthesis.length > 0 && html`<h3>Dominant in this chart</h3>${joined(synthesis.map(dominant))}`}`
+
+/** Each section of the reading under its heading. */
+export function sectionsOf({ sections }: Interpretation, { isFolded }: Look = { isFolded: false }): Markup {
   const headings: Readonly<Record<SectionId, string>> = READINGS.sections
   const shown = Object.entries(sections).filter(([, entries]) => entries.length > 0)
-  return html`${synthesis.length > 0 ? html`<h3>Dominant in this chart</h3>${joined(synthesis.map(dominant))}` : ''}
-${joined(
-  shown.map(([id, entries], at) => {
-    const heading = html`<h3>${headings[id as SectionId]}</h3>`
-    const passages = joined(entries.map(passage))
-    return isFolded
-      ? html`<details class="part"${at === 0 ? ' open' : ''}><summary>${heading}</summary>${passages}</details>`
-      : html`${heading}${passages}`
-  }),
-)}`
+  return joined(
+    shown.map(([id, entries], at) => {
+      const heading = html`<h3>${headings[id as SectionId]}</h3>`
+      const passages = joined(entries.map(passage))
+      return isFolded
+        ? html`<details class="part"${at === 0 ? ' open' : ''}><summary>${heading}</summary>${passages}</details>`
+        : html`${heading}${passages}`
+    }),
+  )
 }
 
 const passage = ({ title, motto, body, passage: dates }: Entry): Markup =>

@@ -8,12 +8,11 @@ import type { Given } from '../playground/form-html.ts'
 export function savePersonButton(birth: Given, root: string): Markup {
   const parameters = new URLSearchParams([...birth].map(([name, values]) => [name, values.join(',')]))
   return html`<p class="save-person"><a class="button" data-save-person href="${root}charts/people?${parameters.toString()}">Save this person</a>
-<a href="${root}charts/people">Saved people</a> <span class="soft" role="status"></span></p>`
+<a class="button" data-saved-people href="${root}charts/people" hidden>Saved people</a> <span class="soft" role="status"></span></p>`
 }
 
 /** Its rules. */
 export const SAVE_PERSON = `
-.person .save-person { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-12); align-items: center; margin: var(--space-8) 0 0 }
-.save-person a.button { display: inline-flex; align-items: center; text-decoration: none; min-height: 36px; padding: var(--space-4) var(--space-12); font-size: var(--text-16) }
-.save-person a.button[hidden] { display: none }
+.person .save-person { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-12); align-items: center; margin: 0 }
+.save-person span:not(:empty) { order: -1 }
 .save-person a.button[aria-disabled] { opacity: 0.6 }`

@@ -1,6 +1,10 @@
+import { html } from '../../platform/markup.ts'
 import { SKY_NIGHT } from '../landing/sky.ts'
 import { PLAYGROUND } from '../playground/style.ts'
 import { TABS } from './room-tabs.ts'
+
+/** Prints the page, or saves it as PDF. */
+export const printButton = html`<button type="button" data-print>Print or PDF</button>`
 
 /** The rules of the chart room. */
 export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
@@ -20,10 +24,15 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .aspect-grid td.marked { background: var(--surface); box-shadow: inset 0 0 0 2px var(--gold) }
 .aspect-grid td svg, .aspect-grid th svg { font-size: 1rem }
 .balance td { min-width: 3rem }
-.person { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-24); align-items: start }
-.person > :first-child { min-width: 0 }
-.drawer { font-size: var(--text-16); margin: 0 }
-.drawer > summary { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-8) var(--space-16); background: var(--surface) }
+.person { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-12) var(--space-24); align-items: start }
+.person > :first-child { min-width: 0; flex: 1 1 22rem }
+.person-actions { display: flex; flex-wrap: wrap; gap: var(--space-8); align-items: center; font-size: var(--text-16) }
+.person-actions > details { margin: 0; position: relative }
+.person-actions summary, .person-actions .button, .person-actions > button { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-16); background: var(--surface); min-height: 40px; font: inherit; line-height: 1.8; color: var(--primary); font-weight: 400 }
+.closes, .drawer[open] .opens { display: none } .drawer[open] .closes { display: inline }
+.person-actions > details[open] { flex: 1 0 100% } .switcher .panel { padding: var(--space-8) 0 } .panel ul, .other-starts .saved ul { list-style: none; margin: 0; padding: 0 }
+.panel li { padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) } .panel li .soft { display: block; font-size: var(--text-14) } .person .panel p { margin-top: var(--space-8) }
+@media (scripting: none) { .switcher, [data-print] { display: none } }
 .drawn { margin-top: var(--space-8) }
 .view-form { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 0 }
 .view-form .field { margin: 0 }
@@ -32,7 +41,6 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .choices a { display: block; padding: var(--space-8) var(--space-16); border: 1px solid var(--rule); border-radius: var(--radius); text-decoration: none; background: var(--surface) }
 .choices a[aria-current] { border-color: var(--primary); background: var(--primary); color: var(--on-primary); font-weight: 700 }
 #view[aria-busy] { opacity: 0.85 }
-.playground-form { max-width: 40rem }
 .jump a { display: block; padding: var(--space-8) 0 }
 .jump ul { display: flex; gap: var(--space-16); list-style: none; margin: 0; padding: 0; overflow-x: auto }
 @media (max-width: 40rem) { .room .sky svg { width: calc(100% + 2 * var(--page-side)); margin: 0 calc(-1 * var(--page-side)) } .room td { position: relative }
@@ -46,10 +54,13 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
   #positions table:first-of-type thead :nth-child(n + 3):nth-child(-n + 4) { font-size: 0 }
 }
 @media (min-width: 64rem) {
-  .drawer[open] > .drawn { position: fixed; z-index: 2; top: 0; right: 0; bottom: 0; width: 28rem; margin: 0; overflow-y: auto; padding: 0 var(--space-24) var(--space-24); border-top: var(--space-64) solid var(--surface);
+  .person-actions > details[open] { flex: none }
+  .switcher[open] .panel { position: absolute; z-index: 4; right: 0; width: 24rem; max-height: 70vh; overflow-y: auto; margin-top: var(--space-4); padding: var(--space-8) var(--space-16) var(--space-16); background: var(--surface); border: 1px solid var(--gold); border-radius: var(--radius); box-shadow: var(--shadow) }
+  .drawer[open] > .drawn { position: fixed; z-index: 5; top: 0; right: 0; bottom: 0; width: 30rem; margin: 0; overflow-y: auto; padding: 0 var(--space-24); border-top: var(--space-64) solid var(--surface);
     background: var(--surface); border-left: 1px solid var(--gold); box-shadow: var(--shadow) }
-  .drawer[open] > summary { position: fixed; z-index: 3; top: var(--space-8); right: var(--space-24) }
-  .jump { display: none }
+  .drawer[open] > summary { position: fixed; z-index: 6; top: var(--space-12); right: var(--space-24) }
+  .drawn .birth, .drawn .how-cast { border: 0; padding: 0 !important }
+  .drawn .actions { position: sticky; bottom: 0; margin: 0; padding: var(--space-12) 0; background: var(--surface); border-top: 1px solid var(--rule) }
   .room { grid-template-columns: minmax(0, 1.15fr) minmax(29rem, 1fr) }
   #wheel { position: sticky; top: var(--space-16); align-self: start }
   #aspects, #reading { grid-column: 1 / -1 }
@@ -62,10 +73,13 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
   #aspects { grid-column: auto; display: block }
   #aspects > .grid-scroll { position: static } #aspects .aspect-grid { --cell: 2.1rem }
 }
+@media (min-width: 120rem) { :root { --page-width: 156rem } }
 @media print {
-  .save-person, .drawer, .jump, .chosen, .view-form, .choices { display: none !important }
-  main { padding: 0 } .room { display: block; margin: 0 } .room section { margin-bottom: var(--space-16) }
+  .person-actions, .drawer, .jump, .chosen, .view-form, .choices, .tabs { display: none !important }
+  main { padding: 0; max-width: none } .room { display: block; margin: 0 } .room section { margin-bottom: var(--space-16) }
   .room .sky svg { max-height: 18cm } .room table { font-size: 12px } .room th, .room td { padding-top: 2px; padding-bottom: 2px }
-  tr, svg, .aspect-grid { break-inside: avoid } caption, h2, h3, h4 { break-after: avoid } a { color: inherit; text-decoration: none }
+  details.passage::details-content, details.part::details-content { content-visibility: visible; display: block; block-size: auto }
+  .passage > summary, .part > summary { list-style: none; color: inherit; break-after: avoid } .passage > summary::-webkit-details-marker { display: none }
+  thead th { position: static } tr, svg, .aspect-grid { break-inside: avoid } caption, h2, h3, h4 { break-after: avoid } a { color: inherit; text-decoration: none }
 }
 `

@@ -12,7 +12,19 @@ export interface Shown {
   readonly part: 'query' | 'body'
   /** Distinguishes fields with one path. */
   readonly suffix?: string
+  readonly faults?: Faults | undefined
 }
+
+/** What is wrong with fields, by their paths. */
+export type Faults = ReadonlyMap<string, string>
+
+/** Marks the control of a field that has a fault. */
+export const faultMark = (path: string, faults: Faults | undefined): Markup =>
+  html`${faults?.has(path) && html` aria-invalid="true"`}`
+
+/** The place of the fault of a field. */
+export const faultHtml = (path: string, id: string, faults: Faults | undefined): Markup =>
+  html`<p class="fault" id="${id}-fault"${!faults?.has(path) && html` hidden`}>${faults?.get(path)}</p>`
 
 export const idOf = (path: string, suffix = ''): string => `f-${path.replaceAll('.', '-')}${suffix}`
 
@@ -59,10 +71,10 @@ type Of<Kind extends Leaf['kind']> = Extract<Leaf, { kind: Kind }>
 type Controls = { readonly [Kind in Leaf['kind']]: (field: Of<Kind>, shown: Shown) => Markup }
 
 /** The attributes that a control of any kind has. */
-function attributesOf(field: Leaf, { part, suffix }: Shown): Markup {
+function attributesOf(field: Leaf, { part, suffix, faults }: Shown): Markup {
   const id = idOf(field.path, suffix)
   const hints = [...(hintOf(field) ? [`${id}-hint`] : []), `${id}-fault`]
-  return html`id="${id}" name="${field.path}" data-kind="${field.kind}" data-part="${part}" aria-describedby="${hints.join(' ')}"`
+  return html`id="${id}" name="${field.path}" data-kind="${field.kind}" data-part="${part}" aria-describedby="${hints.join(' ')}"${faultMark(field.path, faults)}`
 }
 
 const boundsOf = (field: Leaf): string => {
@@ -81,10 +93,10 @@ function hintOf(field: Leaf): Markup | null {
 }
 
 /** The hint, and the place of the fault. */
-function notesOf(field: Leaf, { suffix }: Shown): Markup {
+function notesOf(field: Leaf, { suffix, faults }: Shown): Markup {
   const id = idOf(field.path, suffix)
   const hint = hintOf(field)
-  return html`${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}<p class="fault" id="${id}-fault" hidden></p>`
+  return html`${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}${faultHtml(field.path, id, faults)}`
 }
 
 const labelled = (field: Leaf, shown: Shown, control: Markup): Markup =>

@@ -7,7 +7,7 @@ import { STAR_PACKS } from '../../astro/star.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { Calculation } from './calculations.ts'
 import { type Field, formFields, type Known, type Leaf, leavesOf, type Schema } from './form-fields.ts'
-import { fieldHtml, fieldsHtml, type Given, idOf, type Shown } from './form-html.ts'
+import { type Faults, faultHtml, faultMark, fieldHtml, fieldsHtml, type Given, idOf, type Shown } from './form-html.ts'
 import { labelOf } from './labels.ts'
 
 /** Names that rules of the contracts check, so that their JSON Schema does not list them. */
@@ -55,6 +55,7 @@ export function formHtml(
   { births = {}, first }: Pick<Calculation, 'births' | 'first'>,
   fields: RequestFields,
   given: Given,
+  faults?: Faults,
 ): Markup {
   const found = new Map(
     [...flattened(fields.query, 'query'), ...flattened(fields.body, 'body')].map((each) => [each.field.path, each]),
@@ -67,15 +68,16 @@ export function formHtml(
       return field ? [[name, field] as const] : []
     })
     for (const [, { path }] of own) taken.add(path)
-    return birthHtml({ legend, fields: new Map(own), given })
+    return birthHtml({ legend, fields: new Map(own), given, faults })
   })
   const common = first.map((path) => {
     const { field, part } = found.get(path)!
-    return isPlace(field) ? placeWithCoordinates(field, found, { given, part }) : fieldHtml(field, { given, part })
+    const shown = { given, part, faults }
+    return isPlace(field) ? placeWithCoordinates(field, found, shown) : fieldHtml(field, shown)
   })
   const rest = (['query', 'body'] as const).flatMap((part) => {
     const others = without(fields[part], taken)
-    return others.length === 0 ? [] : [fieldsHtml(others, { given, part })]
+    return others.length === 0 ? [] : [fieldsHtml(others, { given, part, faults })]
   })
   const more = html`<details class="more"><summary>More options</summary><div class="fields">${joined(rest)}</div></details>`
   return html`${joined(birthParts)}<div class="fields common">${joined(common)}</div>${rest.length > 0 ? more : ''}`
@@ -132,22 +134,24 @@ interface Birth {
   /** Its fields, by name. */
   readonly fields: ReadonlyMap<string, Field>
   readonly given: Given
+  readonly faults: Faults | undefined
 }
 
 /** When and where someone was born. Dates are typed: calendar widgets do not reach the years of births. */
-function birthHtml({ legend, fields, given }: Birth): Markup {
+function birthHtml({ legend, fields, given, faults }: Birth): Markup {
   const leaf = (name: (typeof FIRST)[number]): Leaf => fields.get(name) as Leaf
   const behind = BEHIND.flatMap((name) => fields.get(name) ?? [])
-  const isOpen = behind.some(({ path }) => given.has(path))
+  const isOpen = behind.some(({ path }) => given.has(path) || faults?.has(path))
+  const shown = { given, part: 'body', faults } as const
   const isUnknown = given.get(leaf('time_known').path)?.[0] === 'false'
   const input = (name: 'name' | 'year' | 'month' | 'day' | 'hour' | 'minute', label: string, digits: number) =>
-    inputHtml(leaf(name), given, { label, digits, isOff: isUnknown && (name === 'hour' || name === 'minute') })
+    inputHtml(leaf(name), shown, { label, digits, isOff: isUnknown && (name === 'hour' || name === 'minute') })
   return html`<fieldset class="birth"><legend>${legend}</legend>
 ${input('name', 'Name', 0)}
-${placeHtml(leaf('city'), { given, part: 'body' }, labelOf('city'))}
+${placeHtml(leaf('city'), shown, labelOf('city'))}
 <div class="three">${input('year', 'Year', 6)}${input('month', 'Month', 2)}${input('day', 'Day', 2)}</div>
-<div class="three">${input('hour', 'Hour', 2)}${input('minute', 'Minute', 2)}${unknownTime(leaf('time_known'), isUnknown)}</div>
-<details class="group"${isOpen ? ' open' : ''}><summary>Coordinates, time zone, calendar</summary><div class="fields">${fieldsHtml(behind, { given, part: 'body' })}</div></details>
+<div class="three">${input('hour', 'Hour', 2)}${input('minute', 'Minute', 2)}${unknownTime(leaf('time_known'), isUnknown, faults)}</div>
+<details class="group"${isOpen ? ' open' : ''}><summary>Coordinates, time zone, calendar</summary><div class="fields">${fieldsHtml(behind, shown)}</div></details>
 </fieldset>`
 }
 
@@ -160,26 +164,26 @@ interface Look {
 
 const LABEL_MAX = 200
 
-function inputHtml({ path, kind }: Leaf, given: Given, { label, digits, isOff }: Look): Markup {
+function inputHtml({ path, kind }: Leaf, { given, faults }: Shown, { label, digits, isOff }: Look): Markup {
   const id = idOf(path)
   const value = given.get(path)?.[0] ?? ''
   return html`<div class="field" data-field="${path}"><label for="${id}">${label}</label><input type="text" id="${id}" name="${path}" data-kind="${kind}" data-part="body" value="${value}"${
     digits === 0
       ? html` maxlength="${LABEL_MAX}"`
       : html` maxlength="${digits + 10}" inputmode="${digits === 2 ? 'numeric' : 'text'}"`
-  } autocomplete="off" spellcheck="false" aria-describedby="${id}-fault"${isOff ? ' disabled' : ''}><p class="fault" id="${id}-fault" hidden></p></div>`
+  } autocomplete="off" spellcheck="false" aria-describedby="${id}-fault"${faultMark(path, faults)}${isOff ? ' disabled' : ''}>${faultHtml(path, id, faults)}</div>`
 }
 
 /** The script autocompletes the place, and fills in the coordinates. */
-function placeHtml({ path, hint }: Leaf, { given, part }: Shown, label: string): Markup {
+function placeHtml({ path, hint }: Leaf, { given, part, faults }: Shown, label: string): Markup {
   const id = idOf(path)
   const stem = path.slice(0, -'city'.length)
-  return html`<div class="field place" data-field="${path}"><label for="${id}">${label}</label><input type="text" id="${id}" name="${path}" data-kind="text" data-part="${part}" value="${given.get(path)?.[0] ?? ''}" maxlength="${LABEL_MAX}" autocomplete="off" spellcheck="false" aria-describedby="${id}-hint ${id}-fault" data-place="${stem}"><p class="hint" id="${id}-hint">${
+  return html`<div class="field place" data-field="${path}"><label for="${id}">${label}</label><input type="text" id="${id}" name="${path}" data-kind="text" data-part="${part}" value="${given.get(path)?.[0] ?? ''}" maxlength="${LABEL_MAX}" autocomplete="off" spellcheck="false" aria-describedby="${id}-hint ${id}-fault" data-place="${stem}"${faultMark(path, faults)}><p class="hint" id="${id}-hint">${
     hint === undefined ? '' : 'Type a city, then choose it from the list.'
-  }</p><p class="fault" id="${id}-fault" hidden></p></div>`
+  }</p>${faultHtml(path, id, faults)}</div>`
 }
 
-const unknownTime = ({ path }: Leaf, isUnknown: boolean): Markup =>
+const unknownTime = ({ path }: Leaf, isUnknown: boolean, faults: Faults | undefined): Markup =>
   html`<div class="field" data-field="${path}"><label class="choice"><input type="checkbox" id="${idOf(path)}" name="${path}" data-kind="flag" data-part="body" data-standard="true" data-opposite value="false"${
     isUnknown ? ' checked' : ''
-  } aria-describedby="${idOf(path)}-fault">I don’t know the time</label><p class="fault" id="${idOf(path)}-fault" hidden></p></div>`
+  } aria-describedby="${idOf(path)}-fault">I don’t know the time</label>${faultHtml(path, idOf(path), faults)}</div>`

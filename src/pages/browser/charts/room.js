@@ -4,6 +4,8 @@ import { followUnknownTimes } from '../playground/form-values.js'
 import { completePlace } from '../playground/place-search.js'
 import { keepOptions } from './options.js'
 import { watchSaving } from './people/save.js'
+import { listPeople } from './people/switcher.js'
+import { watchPrinting } from './print.js'
 import { moveInTime } from './slider.js'
 import { showCurrentTab } from './tabs.js'
 import { watchWheels } from './wheel.js'
@@ -16,6 +18,8 @@ for (const input of form.querySelectorAll('[data-place]')) completePlace(form, i
 followUnknownTimes(form)
 keepOptions(form)
 watchSaving()
+listPeople()
+watchPrinting()
 
 /** Empty fields and defaults would make the address long. */
 const withoutDefaults = ({ target, formData }) => {
@@ -110,11 +114,20 @@ document.addEventListener('submit', (event) => {
 })
 window.addEventListener('popstate', () => show(new URL(location.href), { isStep: true }))
 
-const drawer = document.getElementById('drawer')
+/** Escape and a click elsewhere close what is unfolded above the chart. */
+const unfolded = () => document.querySelector('.person-actions > details[open]')
+const fold = (opened) => {
+  opened.open = false
+}
 document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || !drawer?.open) return
-  drawer.open = false
-  drawer.querySelector('summary').focus()
+  const opened = unfolded()
+  if (key !== 'Escape' || !opened) return
+  fold(opened)
+  opened.querySelector('summary').focus()
+})
+document.addEventListener('click', ({ target }) => {
+  const opened = unfolded()
+  if (opened?.matches('.switcher') && !opened.contains(target)) fold(opened)
 })
 showCurrentTab()
 if (shown()) enhance(shown())

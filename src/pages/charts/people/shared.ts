@@ -2,9 +2,10 @@ import { html, type Markup } from '../../../platform/markup.ts'
 import { type Page, page } from '../../frame.ts'
 import { sitePage } from '../../site.ts'
 import { personHeading, personName } from '../person.ts'
-import { CHART_ROOM } from '../style.ts'
+import { CHART_ROOM, printButton } from '../style.ts'
 import type { NatalReply } from '../view.ts'
 import { CHOSEN_STYLE } from '../wheel.ts'
+import { WHOLE_CHART } from '../whole-chart-style.ts'
 
 /** A chart that its owner shows to whoever has the link. */
 export interface SharedChart {
@@ -22,10 +23,10 @@ export const sharedChartPage = ({ root, chart, shown }: SharedChart): Page => {
     at: null,
     root,
     script: 'charts/people/shared.js',
-    style: CHART_ROOM + CHOSEN_STYLE,
+    style: CHART_ROOM + CHOSEN_STYLE + WHOLE_CHART,
     head: NO_INDEX,
-    content: html`<header class="person"><div>${personHeading(chart)}</div></header>
-<p class="soft">Someone shared this chart with you. You can view it, but not change it.</p>
+    content: html`<header class="person"><div>${personHeading(chart)}</div><div class="person-actions">${printButton}<a class="button" href="${root}charts">Make your own chart</a></div></header>
+<p class="soft shared">Someone shared this chart with you. You can view it, but not change it.</p>
 <div id="view">${shown}</div>`,
   })
   return notListed(shared)

@@ -32,7 +32,9 @@ export function watchSaving() {
       status.textContent = store.isAccount ? 'Saved in your account.' : 'Saved in this browser.'
       const hadFocus = document.activeElement === link
       link.hidden = true
-      if (hadFocus) link.parentElement.querySelector('a:not([hidden])').focus()
+      const list = link.parentElement.querySelector('[data-saved-people]')
+      list.hidden = false
+      if (hadFocus) list.focus()
     } catch (error) {
       status.textContent = refusalLine(outcomeOf(error))
     } finally {

@@ -1,0 +1,66 @@
+import { html, type Markup } from '../../platform/markup.ts'
+import type { AddressFault } from '../playground/address.ts'
+import { labelOf } from '../playground/labels.ts'
+import { type Edits, edited } from './plain-words.ts'
+
+/** Refusals of the API that name its fields, in the words of the form. */
+const EDITS: Edits = [
+  [
+    /^Field required\. If the time is unknown, .*$/,
+    'Required. If you don’t know the time, tick “I don’t know the time”',
+  ],
+  [/^Field required$/, 'Required'],
+  [/^A place is required: give city, or lat and lng$/, 'Required'],
+  [/^lat and lng must be given together$/, 'Latitude and longitude must be given together'],
+  [/, or lat and lng$/, ', or its coordinates'],
+  [/ in the gazetteer\./, ' in our list of places.'],
+  [/has no (\S+): the day must lie between (\d+) and (\d+) in this month$/, 'has only days $2 to $3 in this month'],
+]
+
+/** A fault as a sentence for people. */
+export const faultText = ({ message }: AddressFault): string => edited(message, EDITS)
+
+/** The sentences of faults, by the paths of their fields. */
+export const textsByPath = (faults: readonly AddressFault[]): ReadonlyMap<string, string> =>
+  new Map(faults.map((fault) => [fault.path, faultText(fault)]))
+
+interface Control {
+  readonly id: string
+  readonly label: string
+}
+
+const LABEL = /<label for="([^"]+)"[^>]*>([^<]+)/g
+const CONTROL = /<(?:input|select|textarea)\b[^>]*?\bid="([^"]+)"[^>]*?\bname="([^"]+)"/g
+const CHOICE = /<label class="choice"><input\b[^>]*?\bname="([^"]+)"[^>]*>([^<]+)/g
+
+/** The controls of a form with their labels, by the paths of their fields. */
+function controlsOf({ markup }: Markup): ReadonlyMap<string, Control> {
+  const labels = new Map([...markup.matchAll(LABEL)].map(([, id, text]) => [id!, text!]))
+  const choices = new Map([...markup.matchAll(CHOICE)].map(([, name, text]) => [name!, text!]))
+  return new Map(
+    [...markup.matchAll(CONTROL)].flatMap(([, id, name]) => {
+      const label = labels.get(id!) ?? choices.get(name!)
+      return label === undefined ? [] : [[name!, { id: id!, label: label.trim() }] as const]
+    }),
+  )
+}
+
+/** What is wrong, each with a link to its field, below the label that the field has in the form. */
+export function faultNotice(faults: readonly AddressFault[], form: Markup | null): Markup | null {
+  if (faults.length === 0) return null
+  const controls = form ? controlsOf(form) : new Map<string, Control>()
+  const items = faults.map((fault) => {
+    const { path } = fault
+    const control = controls.get(path)
+    const text = faultText(fault)
+    if (control) return html`<li><a href="#${control.id}">${control.label}</a>: ${lowered(text)}</li>`
+    return html`<li>${path ? `${path.split('.').map(labelOf).join(', ')}: ${lowered(text)}` : text}</li>`
+  })
+  return html`<div class="notice bad" role="alert"><p>The chart could not be calculated. Check:</p><ul>${items}</ul></div>`
+}
+
+/** After a colon. A name keeps its capital. */
+const lowered = (text: string): string =>
+  /^(?:Must|Required|Expected|There|Allowed|Unknown|Latitude|The)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
