@@ -13,6 +13,6 @@ export function savePersonButton(birth: Given, root: string): Markup {
 
 /** Its rules. */
 export const SAVE_PERSON = `
-.person .save-person { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-12); align-items: center; margin: 0 }
-.save-person span:not(:empty) { order: -1 }
+.person .save-person { display: flex; flex-wrap: wrap; align-items: center; margin: 0 }
+.save-person span:not(:empty) { order: -1; margin-right: var(--space-8) }
 .save-person a.button[aria-disabled] { opacity: 0.6 }`

@@ -5,7 +5,7 @@ const EXAMPLE = 'name=Albert+Einstein&city=Ulm%2C+Germany&year=1879&month=3&day=
 
 /** What a person can do beside typing a birth. The script lists the saved people. */
 export const otherStarts = (root: string): Markup => html`<aside class="other-starts" aria-label="Other ways to start">
-<section data-people><h2>Saved people</h2><p class="soft">People you save are listed here, in your account or in this browser.</p>
+<section data-people><h2>Saved people</h2><p class="soft">People you save in this browser appear here.</p>
 <div class="saved" aria-live="polite"></div>
 <p><a href="${root}charts/people">All people, import and export</a></p></section>
 <section><h2>No birth at hand?</h2><ul>
@@ -22,5 +22,6 @@ export const START = `
 .other-starts li { padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) }
 .other-starts li .soft { display: block; font-size: var(--text-16) }
 @media (scripting: none) { [data-people] > .soft { display: none } }
-@media (min-width: 64rem) { .start { grid-template-columns: minmax(0, 40rem) minmax(18rem, 26rem); justify-content: center; padding-top: var(--space-16) } .start > :first-child { min-width: 0 } .other-starts { padding-top: 8rem } }
+@media (min-width: 64rem) { .start { grid-template-columns: minmax(0, 40rem) minmax(18rem, 26rem); padding-top: var(--space-16) } .start > :first-child { min-width: 0 } .other-starts { padding-top: 8rem } }
+@media (min-width: 100rem) { .start { justify-content: center } }
 `

@@ -10,7 +10,12 @@ export const WHOLE_CHART = `
 .whole .parts > :first-child { margin-top: 0 }
 .whole .passage { break-inside: avoid }
 .whole #dominant h3 { margin-top: 0 }
+@media (max-width: 40rem) {
+  .whole .aspect-grid { --cell: clamp(1.15rem, calc((100vw - 2.2rem) / 15.5), 2.1rem) } .whole .aspect-grid .orb { display: none }
+  .whole .aspect-grid :is(td, th) { padding: 1px !important }
+}
 @media (min-width: 64rem) {
+  .whole .sky svg { max-height: max(34rem, calc(100vh - 17.5rem)) }
   .jump { display: block; margin-top: var(--space-8) } .jump a { padding: var(--space-4) 0; font-size: var(--text-16) }
   .room.whole { grid-template: 'wheel positions' auto 'dominant aspects' auto 'parts parts' auto / minmax(0, 1fr) minmax(29rem, 1fr) }
   .whole #wheel { grid-area: wheel; position: static } .whole #positions { grid-area: positions }
@@ -18,7 +23,7 @@ export const WHOLE_CHART = `
   .whole #reading { display: contents } .whole #dominant { grid-area: dominant } .whole .parts { grid-area: parts; columns: 2; column-gap: var(--space-48) }
 }
 @media (min-width: 84rem) and (max-width: 119.99rem) {
-  .whole #positions { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-32); align-content: start }
+  .whole #positions { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-32); align-content: start; align-items: start }
   .whole #positions .balance { grid-column: 1 / -1 }
 }
 @media (min-width: 120rem) {
@@ -31,12 +36,13 @@ export const WHOLE_CHART = `
 }
 @page { margin: 12mm }
 @media print {
-  .whole #wheel svg { width: 15.5cm; max-height: none; margin: 0 auto }
-  .whole #positions { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 0.55fr); gap: 0 var(--space-32); align-content: start }
-  .whole #positions .balance { grid-column: 1 / -1 }
-  .whole #aspects { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--space-24); break-before: page }
-  .whole #aspects .aspect-grid { --cell: 1.5rem } .whole #aspects .grid-scroll { overflow: visible } .whole .aspect-grid .orb { font-size: 9px }
+  .whole #wheel svg { width: 13.5cm; max-height: none; margin: 0 auto }
+  .whole #positions { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 0.55fr); gap: 0 var(--space-32); align-items: start }
+  .whole #positions .balance { grid-column: 1 / -1 } .whole table { font-size: 11px; margin-bottom: 0 } .whole :is(th, td) { padding-top: 1px; padding-bottom: 1px }
+  .whole #aspects { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--space-24); margin: 0; break-before: page }
+  .whole #aspects .aspect-grid { --cell: 1.5rem } .whole #aspects .grid-scroll { overflow: visible } .whole .aspect-grid .orb { display: block; font-size: 9px }
   .whole #reading { display: block; columns: 2; column-gap: var(--space-32); break-before: page } .whole #dominant, .whole .parts { columns: auto }
-  .whole #reading p, .whole #reading summary { font-size: 13px; line-height: 1.4 } .whole #reading p { margin-bottom: var(--space-4) }
+  .whole #reading :is(p, h3, h4, summary) { font-size: 12px; line-height: 1.35 } .whole #reading p { margin-bottom: var(--space-4) }
+  .whole .parts h3 { font-size: 16px !important } .whole .passage { break-inside: auto } .whole p { orphans: 3; widows: 3 }
 }
 `

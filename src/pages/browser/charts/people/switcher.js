@@ -2,6 +2,7 @@
 import { html, nothing, render } from '../../lit-html.js'
 import { withOptions } from '../options.js'
 import { birthAddress } from './birth-address.js'
+import { browserStore } from './browser-store.js'
 import { dateText, placeText } from './list-view.js'
 import { openStore } from './store.js'
 
@@ -12,14 +13,15 @@ const SHOWN_MAX = 8
 export function listPeople() {
   const place = document.querySelector('[data-people]')
   if (!place) return
-  if (place.localName !== 'details') show(place)
-  else place.addEventListener('toggle', () => place.open && show(place))
+  // Whether somebody is signed in takes a request, which a form that nobody has touched does not make.
+  if (place.localName !== 'details') show(place, browserStore)
+  else place.addEventListener('toggle', () => place.open && show(place, openStore))
 }
 
-async function show(place) {
+async function show(place, store) {
   const into = place.querySelector('.saved')
   try {
-    const { people, total } = await (await openStore()).list({ limit: SHOWN_MAX })
+    const { people, total } = await (await store()).list({ limit: SHOWN_MAX })
     if (total > 0) place.querySelector(':scope > .soft')?.remove()
     render(
       total > 0 || place.localName !== 'details'
