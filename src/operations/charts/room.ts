@@ -90,7 +90,7 @@ async function viewed({ view, birth, own, ask }: Reading): Promise<Shown> {
     now: today(),
     link: linkOf(view, birth, own),
   }
-  const controls = view.controls?.(given) ?? null
+  const controls = (await view.controls?.(given)) ?? null
   const { value, faults } = await outcome(own.faults, () => view.show({ ...given, own: withDefaults(view, own.body) }))
   return { chart, content: { controls, shown: value }, faults }
 }

@@ -1,5 +1,5 @@
 import { POINT_NAMES } from '../../astro/body-names.ts'
-import { html, joined, type Markup } from '../../platform/markup.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { type Column, table } from '../elements/table.ts'
 import { angleText } from './degrees.ts'
 import { aspectMark, bodyMark } from './glyphs.ts'
@@ -60,8 +60,9 @@ interface AspectEnd {
   readonly ring?: string
 }
 
-interface AspectTable<Row extends AspectRow> {
-  readonly caption: string
+/** A table of aspects. */
+export interface AspectTable<Row extends AspectRow> {
+  readonly caption: Content
   readonly rows: readonly Row[]
   /** What the table says beside the aspect, its orb and its motion. */
   readonly more?: readonly Column<Row>[]

@@ -9,11 +9,13 @@ interface TextField {
   readonly label: string
   readonly type: 'date' | 'datetime-local' | 'number' | 'text'
   readonly value: string
+  /** The value that the address leaves out. */
+  readonly standard?: string | undefined
 }
 
 /** A date, a number or a text of a view, with its label. */
-export const typedField = ({ name, label, type, value }: TextField): Markup =>
-  html`<div class="field"><label for="v-${name}">${label}</label><input id="v-${name}" name="${name}" type="${type}" value="${value}"${type === 'text' ? html` maxlength="${TEXT_MAX}"` : ''} autocomplete="off"></div>`
+export const typedField = ({ name, label, type, value, standard }: TextField): Markup =>
+  html`<div class="field"><label for="v-${name}">${label}</label><input id="v-${name}" name="${name}" type="${type}" value="${value}"${standard !== undefined && html` data-standard="${standard}"`}${type === 'text' ? html` maxlength="${TEXT_MAX}"` : ''} autocomplete="off"></div>`
 
 interface ChoiceField {
   readonly name: string
@@ -41,7 +43,18 @@ export const placeField = (label: string, { given }: Pick<Viewed, 'given'>): Mar
 }
 
 export const showButton = (text: string): Markup =>
-  html`<div class="field"><button type="submit">${text}</button></div>`
+  html`<div class="field"><button id="v-show" type="submit">${text}</button></div>`
+
+interface Fold {
+  /** What its fields choose. */
+  readonly name: string
+  readonly fields: Markup
+  readonly isOpen?: boolean
+}
+
+/** Fields that few people change, behind a button, so that the chart is seen first. */
+export const fold = ({ name, fields, isOpen = false }: Fold): Markup =>
+  html`<details class="fold"${isOpen ? ' open' : ''}><summary id="fold">${name}</summary><div class="folded">${fields}</div></details>`
 
 interface Steps {
   readonly at: string
@@ -72,4 +85,21 @@ export const CONTROLS_STYLE = `
 .view-form .hint:empty { display: none } .view-form label { margin-top: 0 }
 .view-form .coordinates { margin: 0; padding: 0; border: 0 } .view-form .coordinates[open] { flex-basis: 100% }
 .coordinates .field { display: inline-block; width: 8rem; margin-right: var(--space-8) }
+.view-form:has(.fold) { align-items: center; gap: var(--space-8) var(--space-12) }
+.fold > summary { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-12); min-height: 2.5rem; background: var(--surface); white-space: nowrap; width: fit-content }
+.fold[open] { flex-basis: 100%; order: 1 }
+.folded { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; padding: var(--space-12) var(--space-16) var(--space-16); margin-top: var(--space-8); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--surface) }
+.time-steps a, .bodies a { min-height: 2.5rem; display: flex; align-items: center; gap: var(--space-4) }
+.time-steps b { display: flex; align-items: center; padding: 0 var(--space-8) }
+h2.summary { margin: var(--space-16) 0 0; line-height: 1.3; max-width: none } h2.summary b { font-weight: 500 } h2.summary + p { margin: 0; max-width: none; font-size: var(--text-16); color: var(--soft) }
+.room caption { padding-top: 0 } .room caption h2 { display: inline; margin: 0 var(--space-8) 0 0; color: var(--ink); font-size: var(--text-18) }
+.room .wider { margin: 0 0 var(--space-16) } .room .wider summary { font-size: var(--text-16) } .room details.wider table { max-width: none }
+.sorts { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); list-style: none; margin: 0; padding: 0; font-size: var(--text-16) } .sorts a { display: block; padding: var(--space-4) 0 } .sorts a[aria-current] { color: var(--ink); font-weight: 700; text-decoration: none }
+.cusps table { font-size: var(--text-16) } .cusps thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+.cusps tbody { display: grid; grid-template: repeat(6, auto) / repeat(2, minmax(0, 1fr)); grid-auto-flow: column; gap: 0 var(--space-32) }
+.cusps table, .cusps caption { display: block } .cusps tr { display: grid; grid-template-columns: 2rem 1fr } .cusps tr:nth-child(6n + 1) > * { border-top: 1px solid var(--gold) }
+@media (max-width: 40rem) {
+  .time-steps { gap: 2px } .time-steps a { padding: 0 var(--space-4); font-size: var(--text-14) } .time-steps b { padding: 0 var(--space-4) }
+  .view-form .bodies, .view-form .fold:not([open]) { min-width: 0 } h2.summary { font-size: var(--text-18) }
+}
 `

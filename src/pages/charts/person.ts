@@ -75,5 +75,6 @@ export const bornOn = (
   form: MonthForm = 'long',
 ): string => (calendar === 'julian' ? `${dateText(julian, form)} (Julian calendar)` : dateText(gregorian, form))
 
-const coordinatesText = ({ lat, lng }: Reply['subject']['location']): string =>
+/** `37.98° N, 23.73° E`. */
+export const coordinatesText = ({ lat, lng }: Pick<Reply['subject']['location'], 'lat' | 'lng'>): string =>
   `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lng).toFixed(2)}° ${lng < 0 ? 'W' : 'E'}`

@@ -61,7 +61,7 @@ export interface View {
   /** What it asks beside the birth. No name may be that of a field of a birth. A field with a default is not required. */
   readonly fields?: z.ZodObject
   /** The controls of those fields. The page puts them into a form that keeps the birth. */
-  controls?(viewed: Viewed): Markup
+  controls?(viewed: Viewed): Markup | Promise<Markup>
   show(viewed: Viewed): Promise<Markup>
   /** The options of the drawer that change nothing in it, which is then said. */
   readonly ignores?: readonly string[]

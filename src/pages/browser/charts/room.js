@@ -96,7 +96,10 @@ function refocus(old) {
     : old.id
       ? `#${CSS.escape(old.id)}`
       : name && `[name="${CSS.escape(name)}"]`
-  if (selector) shown().querySelector(selector)?.focus({ preventScroll: true })
+  const found = selector ? shown().querySelector(selector) : null
+  // What is folded away again cannot have the focus.
+  const fold = found?.closest('details:not([open])')
+  ;(fold?.querySelector('summary') ?? found)?.focus({ preventScroll: true })
 }
 
 document.addEventListener('click', (event) => {

@@ -13,7 +13,6 @@ export function moveInTime(part, show) {
   if (!slider) return
   const [range, unit] = [slider.querySelector('input'), slider.querySelector('select')]
   const field = slider.closest('form').elements.at
-  slider.hidden = false
   let anchor = slider.dataset.at
   let isMoved = false
   const say = () => range.setAttribute('aria-valuetext', field.value.replace('T', ', '))

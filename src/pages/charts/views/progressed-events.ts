@@ -97,7 +97,7 @@ const phaseName = (phase: string): string => phase.replaceAll('_', ' ').replace(
 
 const eventTable = (events: readonly Event[]): Markup =>
   table<Event>({
-    caption: `Events of the next ${YEARS} years`,
+    caption: html`<h2>Events of the next ${YEARS} years</h2>`,
     isCompact: true,
     columns: [
       { head: 'Date', cell: ({ date }) => day({ utc: date, local: date }) },

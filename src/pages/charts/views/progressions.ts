@@ -6,8 +6,10 @@ import { html, type Markup } from '../../../platform/markup.ts'
 import { PROGRESSIONS } from '../../../techniques/progressions/progressions.ts'
 import { SOLAR_ARC } from '../../../techniques/solar-arc/solar-arc.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
-import { choiceField, showButton, steps, typedField } from '../controls.ts'
+import { choices, keptChoice } from '../choices.ts'
+import { fold, showButton, steps, typedField } from '../controls.ts'
 import { dateText } from '../dates.ts'
+import { angleText } from '../degrees.ts'
 import { birthplaceClock, day } from '../instants.ts'
 import { type Cusp, housesTable, type PointRow, pointsTable } from '../positions.ts'
 import { accepted, type View, type Viewed } from '../view.ts'
@@ -15,7 +17,8 @@ import { furtherWarnings } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
 import { progressedEvents } from './progressed-events.ts'
 
-const METHODS = { secondary: 'Secondary (a day for a year)', solar_arc: 'Solar arc directions' } as const
+const METHODS = { secondary: 'Secondary', solar_arc: 'Solar arc' } as const
+type Method = keyof typeof METHODS
 
 /** Progressed bodies are within it for a year or more. Orbs of a birth chart would be those of decades. */
 const ORB_DEG = 1
@@ -34,10 +37,13 @@ export const PROGRESSIONS_VIEW: View = {
   controls(viewed) {
     const { link, own } = viewed
     const to = dateOf(viewed)
-    return html`${typedField({ name: 'progressed_to', label: 'Progressed to', type: 'date', value: to })}
-${choiceField({ name: 'progressed_by', label: 'Method', options: METHODS, chosen: own['progressed_by'] })}
-${showButton('Show progressions')}
-${steps({ at: to, units: ['month', 'year'], link: (date) => link({ progressed_to: date }), now: { href: link({ progressed_to: null }), text: 'Today' } })}`
+    const method: Method = own['progressed_by'] === 'solar_arc' ? 'solar_arc' : 'secondary'
+    const fields = html`${typedField({ name: 'progressed_to', label: 'Progressed to', type: 'date', value: to })}
+${showButton('Show progressions')}`
+    return html`${choices({ field: 'progressed_by', label: 'Method', names: METHODS, current: method, link })}
+${method === 'solar_arc' && keptChoice('progressed_by', method)}
+${steps({ at: to, units: ['month', 'year'], link: (date) => link({ progressed_to: date }), now: { href: link({ progressed_to: null }), text: 'Today' } })}
+${fold({ name: 'Date', fields })}`
   },
   show: (viewed) => (viewed.own['progressed_by'] === 'solar_arc' ? directed(viewed) : progressed(viewed)),
   style: `
@@ -45,6 +51,7 @@ ${steps({ at: to, units: ['month', 'year'], link: (date) => link({ progressed_to
 .moon-now p { max-width: none; margin: 0 }
 .moon-now .degrees { min-width: 0 }
 #events { grid-column: 1 / -1 }
+.view-form .choices ul { margin: 0; flex-wrap: nowrap } .view-form .choices a { padding: var(--space-4) var(--space-12); min-height: 2.5rem; display: flex; align-items: center; white-space: nowrap }
 `,
 }
 
@@ -76,25 +83,26 @@ async function progressed(viewed: Viewed): Promise<Markup> {
         ]
       : []),
   ]
-  return html`<p class="summary">Secondary progressions to <b>${dateText(date)}</b>, at the age of ${ageText(ageYears)}, for the birthplace. Aspects are within ${ORB_DEG}°.</p>
+  return html`<h2 class="summary">Secondary progressions to <b>${dateText(date)}</b></h2>
+<p>At the age of ${ageText(ageYears)}, a day for a year, for the birthplace. Aspects are within ${ORB_DEG}°.</p>
 ${moon}
 ${furtherWarnings(chart, reply.warnings, warnings)}
 <div class="room pair">
 ${wheelSection(wheel)}
 <section id="positions" aria-label="Progressed positions and houses">${pointsTable({
-    caption: 'Progressed positions',
+    caption: html`<h2>Progressed positions</h2>`,
     rows,
     houses: { House: ({ house }) => house, 'Natal house': ({ natal_house: house }) => house },
-  })}${houses && angles ? housesTable(withAngles(houses, angles)) : ''}</section>
+  })}${houses && angles && html`<div class="cusps">${housesTable(withAngles(houses, angles), html`<h2>Progressed houses</h2>`)}</div>`}</section>
 <section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
-    caption: 'Progressed to natal, tightest first',
+    caption: html`<h2>Progressed to natal</h2> tightest first`,
     rows: reply.aspects.progressed_to_natal.map((each) =>
       rowOf(each, each.progressed_point, each.natal_point, 'natal'),
     ),
     owners: ['progressed', 'natal'],
     more: [EXACT],
   })}${aspectTable<Progressed>({
-    caption: 'Progressed to progressed, tightest first',
+    caption: html`<h2>Progressed to progressed</h2> tightest first`,
     rows: reply.aspects.progressed_to_progressed.map((each) => rowOf(each, each.point_1, each.point_2, 'progressed')),
     more: [EXACT],
   })}</section>
@@ -112,16 +120,17 @@ async function directed(viewed: Viewed): Promise<Markup> {
     settings: { orb_deg: ORB_DEG },
   })
   const { points, angles } = reply.directed_chart
-  return html`<p class="summary">Solar arc directions to <b>${dateText(date)}</b>, at the age of ${ageText(reply.meta.age_years)}: every natal point is moved by the arc of the progressed Sun. Aspects are within ${ORB_DEG}°.</p>
+  return html`<h2 class="summary">Solar arc directions to <b>${dateText(date)}</b></h2>
+<p>At the age of ${ageText(reply.meta.age_years)}: every natal point is moved by the arc of the progressed Sun, ${angleText(reply.meta.arc_deg)}. Aspects are within ${ORB_DEG}°.</p>
 ${furtherWarnings(chart, reply.warnings)}
 <div class="room">
 <section id="positions" aria-label="Directed positions">${pointsTable({
-    caption: 'Directed positions',
+    caption: html`<h2>Directed positions</h2>`,
     rows: [...Object.values(points), ...Object.values(angles ?? {})].map(exactly),
     houses: { 'Natal house': ({ natal_house: house }) => house },
   })}</section>
 <section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
-    caption: 'Directed to natal, tightest first',
+    caption: html`<h2>Directed to natal</h2> tightest first`,
     rows: reply.aspects.directed_to_natal.map((each) => rowOf(each, each.directed_point, each.natal_point, null)),
     owners: ['directed', 'natal'],
     more: [EXACT],

@@ -7,14 +7,16 @@ import { RETURNS } from '../../../techniques/returns/returns.ts'
 import { RETURNS_SEARCH } from '../../../techniques/returns-search/returns-search.ts'
 import { SOLAR_RETURN } from '../../../techniques/solar-return/solar-return.ts'
 import { table } from '../../elements/table.ts'
-import { type AspectRow, aspectTable } from '../aspects.ts'
+import type { AspectRow } from '../aspects.ts'
 import { momentText } from '../dates.ts'
 import { birthplaceClock, clockName } from '../instants.ts'
+import { coordinatesText } from '../person.ts'
 import { housesTable, pointsOf, pointsTable } from '../positions.ts'
 import { withArticle } from '../sky-words.ts'
 import { accepted, type Body, POSITION_DECIMALS, type Viewed } from '../view.ts'
 import { furtherWarnings } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
+import { tightAspects } from './tight-aspects.ts'
 
 type Solar = z.output<typeof SOLAR_RETURN.faces.data.reply>
 type Chart = Pick<
@@ -39,9 +41,10 @@ export async function solarReturn(viewed: Viewed): Promise<Markup> {
   const { target_year: year, exact_moment_local: local } = reply.meta.solar_return
   const wheel = await ask.picture(SOLAR_RETURN, { natal: wheelBirth(NestedBirth, birth), ...wheelFields(own), year })
   const { link } = viewed
-  return html`<p class="summary">Solar return of ${year}${asked === undefined ? ', in force now' : ''}: <b>${momentText(local)}</b> ${clockName(reply.time)}, ${placeText(viewed, reply.location)}.</p>
-<ul class="time-steps" aria-label="Other years"><li><a id="year-back" href="${link({ return_year: String(year - 1) })}" data-step>‹ ${year - 1}</a></li>
-<li><a id="year-forward" href="${link({ return_year: String(year + 1) })}" data-step>${year + 1} ›</a></li></ul>
+  return html`<h2 class="summary">Solar return of ${year}${asked === undefined ? ', in force now' : ''}: <b>${momentText(local)}</b></h2>
+<p>${clockName(reply.time)}, ${placeText(viewed, reply.location)}.</p>
+<ul class="time-steps years" aria-label="Other years"><li><a id="year-back" href="${link({ return_year: String(year - 1) })}" data-step>‹ ${year - 1}</a></li>
+<li><b aria-current="true">${year}</b></li><li><a id="year-forward" href="${link({ return_year: String(year + 1) })}" data-step>${year + 1} ›</a></li></ul>
 ${returnParts(viewed, reply, wheel, null)}`
 }
 
@@ -65,7 +68,8 @@ export async function nextReturn(viewed: Viewed, body: keyof typeof DATES_SPAN):
   })
   const found = reply.meta.return
   const name = POINT_NAMES[body]!
-  return html`<p class="summary">${own['return_from'] === undefined ? 'Next return' : 'Return'} of ${withArticle(name)}: <b>${momentText(found.exact_moment_local)}</b> ${clockName(reply.time)}, ${placeText(viewed, reply.location)}. ${passText(found)}</p>
+  return html`<h2 class="summary">${own['return_from'] === undefined ? 'Next return' : 'Return'} of ${withArticle(name)}: <b>${momentText(found.exact_moment_local)}</b></h2>
+<p>${clockName(reply.time)}, ${placeText(viewed, reply.location)}. ${passText(found)}</p>
 ${returnParts(viewed, reply, wheel, await furtherDates(viewed, body, start))}`
 }
 
@@ -97,7 +101,7 @@ async function furtherDates(viewed: Viewed, body: keyof typeof DATES_SPAN, start
   })
   const name = POINT_NAMES[body]!
   return html`<div class="dates">${table<Moment>({
-    caption: `Next returns of ${withArticle(name)}`,
+    caption: html`<h2>Next returns of ${withArticle(name)}</h2>`,
     isCompact: true,
     columns: [
       {
@@ -128,7 +132,7 @@ const wheelFields = (own: Body): Body => ({
 function placeText({ chart, own }: Viewed, { city, lat, lng }: Solar['location']): string {
   if (placeOf(own)['return_city'] === undefined && placeOf(own)['return_lat'] === undefined)
     return `cast for the birthplace, ${chart.subject.location.city ?? 'by its coordinates'}`
-  return `cast for ${city ?? (placeOf(own)['return_city'] as string | undefined) ?? `${lat}°, ${lng}°`}`
+  return `cast for ${city ?? (placeOf(own)['return_city'] as string | undefined) ?? coordinatesText({ lat, lng })}`
 }
 
 /** `1st`, `22nd`. */
@@ -164,16 +168,18 @@ function returnParts({ chart, own }: Viewed, found: Chart, wheel: Markup, dates:
 <div class="room pair">
 ${wheelSection(wheel)}
 <section id="positions" aria-label="Positions and houses">${dates}${pointsTable({
-    caption: 'Positions of the return',
+    caption: html`<h2>Positions of the return</h2>`,
     rows: pointsOf(found),
     houses: { House: ({ house }) => house, 'Natal house': ({ id }) => natalHouses.get(id) },
-  })}${houses ? housesTable(houses) : ''}</section>
-<section id="aspects" aria-label="Aspects">${aspectTable({
-    caption: 'Return to natal, tightest first',
+  })}${houses && html`<div class="cusps">${housesTable(houses, html`<h2>Houses of the return</h2>`)}</div>`}</section>
+<section id="aspects" aria-label="Aspects">${tightAspects({
+    heading: 'Return to natal',
+    order: 'tightest first',
     rows: closest(compared.aspects).map(rowOf(isSingle ? null : ['return', 'natal'])),
     owners: ['return', 'natal'],
-  })}${aspectTable({
-    caption: 'Within the return, tightest first',
+  })}${tightAspects({
+    heading: 'Within the return',
+    order: 'tightest first',
     rows: closest(aspects).map(rowOf(isSingle ? null : ['return', 'return'])),
   })}</section>
 </div>`

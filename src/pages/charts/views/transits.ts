@@ -3,22 +3,21 @@ import { StyledBirth } from '../../../contract/charts/requests.ts'
 import { html, type Markup } from '../../../platform/markup.ts'
 import { TransitRequest } from '../../../techniques/transits/schema.ts'
 import { TRANSITS } from '../../../techniques/transits/transits.ts'
-import { type AspectRow, aspectTable } from '../aspects.ts'
-import { choiceField, showButton, steps, typedField } from '../controls.ts'
+import { fold, placeField, showButton, steps, typedField } from '../controls.ts'
 import { momentText } from '../dates.ts'
-import { birthplaceClock, clockName, day, moment } from '../instants.ts'
+import { birthplaceClock, clockName } from '../instants.ts'
+import { coordinatesText } from '../person.ts'
 import { pointsOf, pointsTable } from '../positions.ts'
 import { readingOf } from '../reading.ts'
 import type { Unit } from '../shifting.ts'
-import { accepted, POSITION_DECIMALS, type View, type Viewed } from '../view.ts'
+import { accepted, type NatalReply, POSITION_DECIMALS, type View, type Viewed } from '../view.ts'
 import { furtherWarnings, type Message } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
+import { aspectsOf, type Order, type TransitReply } from './transit-aspects.ts'
+import { hasPlace, WHERE, type Where } from './where.ts'
 
 /** A time of the clock at the birthplace. */
 const AT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/
-
-const ORDERS = { close: 'Tightest first', slow: 'Slowest planets first', next: 'Next exact date first' } as const
-type Order = keyof typeof ORDERS
 
 const Fields = z.object({
   at: z
@@ -26,6 +25,7 @@ const Fields = z.object({
     .regex(AT, 'Must be a date, such as 2026-11-27, or a date and a time, such as 2026-11-27T12:00')
     .optional(),
   order: z.enum(['close', 'slow', 'next']).default('close'),
+  where: WHERE,
 })
 
 /** How far the slider reaches on either side, in each unit. */
@@ -36,26 +36,31 @@ export const TRANSITS_VIEW: View = {
   id: 'transits',
   name: 'Transits',
   fields: Fields,
-  controls(viewed) {
-    const { link, own, chart } = viewed
-    const at = atOf(viewed)
-    const place = chart.subject.location.city ?? 'the birthplace'
-    return html`${typedField({ name: 'at', label: `Date and time in ${place}`, type: 'datetime-local', value: at })}
-${choiceField({ name: 'order', label: 'Sort by', options: ORDERS, chosen: own['order'] })}
-${showButton('Show transits')}
-<div class="slider" hidden data-at="${at}">
-<div class="field"><label for="v-slide">Move in time</label><input id="v-slide" type="range" min="-${REACH.day}" max="${REACH.day}" value="0" step="1"></div>
-<div class="field"><label for="v-unit">By</label><select id="v-unit">${Object.entries(REACH).map(
+  async controls(viewed) {
+    const { link, own } = viewed
+    // A place that is not found is said below the form.
+    const here = await hereOf(viewed).catch(() => viewed.chart)
+    const at = atOf(viewed, here)
+    const isGiven = own['at'] !== undefined
+    const fields = html`${own['order'] !== undefined && html`<input type="hidden" name="order" value="${String(own['order'])}" data-standard="close">`}
+${typedField({ name: 'at', label: 'Date and time there', type: 'datetime-local', value: at, standard: isGiven ? undefined : at })}
+${placeField('Where you are', viewed)}
+${showButton('Show transits')}`
+    return html`${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), now: { href: link({ at: null }), text: 'Now' } })}
+<div class="slider" data-at="${at}">
+<label class="aside" for="v-slide">Move in time</label><input id="v-slide" type="range" min="-${REACH.day}" max="${REACH.day}" value="0" step="1">
+<label class="aside" for="v-unit">Step of the slider</label><select id="v-unit">${Object.entries(REACH).map(
       ([unit, reach]) =>
-        html`<option value="${unit}" data-reach="${reach}"${unit === 'day' ? ' selected' : ''}>${unit}</option>`,
-    )}</select></div></div>
-${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), now: { href: link({ at: null }), text: 'Now' } })}`
+        html`<option value="${unit}" data-reach="${reach}"${unit === 'day' ? ' selected' : ''}>by ${unit}</option>`,
+    )}</select></div>
+${fold({ name: 'Date and place', fields, isOpen: isGiven && !AT.test(at) })}`
   },
   async show(viewed) {
     const { ask, birth, chart, own } = viewed
-    const { lat, lng } = chart.subject.location
-    const { tz_str } = birthplaceClock(chart, viewed.now)
-    const sky = { current_lat: lat, current_lng: lng, transit_date: atOf(viewed), tz_str }
+    const here = await hereOf(viewed)
+    const { lat, lng } = here.subject.location
+    const { tz_str } = birthplaceClock(here, viewed.now)
+    const sky = { current_lat: lat, current_lng: lng, transit_date: atOf(viewed, here), tz_str }
     const reply = await ask.data(
       TRANSITS,
       {
@@ -70,13 +75,13 @@ ${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), n
     )
     const wheel = await ask.picture(TRANSITS, { natal: wheelBirth(StyledBirth, birth), ...sky })
     return html`<div id="moment" data-live>
-<p class="summary">${summaryOf(reply, own['at'] === undefined, viewed)}</p>
-${furtherWarnings(chart, toldOf(reply))}
+${summaryOf(reply, viewed, here)}
+${furtherWarnings(chart, hasPlace(own) ? here.warnings : [], toldOf(reply))}
 <div class="room pair list-first">
 ${wheelSection(wheel)}
-<section id="aspects" aria-label="Transits to the natal chart">${aspectsOf(reply, own['order'] as Order)}</section>
+<section id="aspects" aria-label="Transits to the natal chart">${aspectsOf(reply, own['order'] as Order, viewed.link)}</section>
 <section id="positions" aria-label="Positions of the transiting bodies">${pointsTable({
-      caption: 'The sky at this moment',
+      caption: html`<h2>The sky at this moment</h2>`,
       rows: pointsOf({ planets: reply.transit_planets }),
       houses: { 'Natal house': ({ house }) => house },
     })}</section>
@@ -84,9 +89,9 @@ ${reply.interpretation && html`<section id="reading" aria-label="Reading"><h2>Re
 </div></div>`
   },
   style: `
-.slider { display: flex; flex: 1 1 22rem; gap: var(--space-16); align-items: end } .slider[hidden] { display: none }
-.slider .field:first-child { flex: 1 } .slider input { display: block; width: 100%; accent-color: var(--gold); min-height: 2.75rem; margin: 0 }
-.summary { margin: var(--space-16) 0 0; max-width: none }
+.slider { display: flex; flex: 1 1 16rem; gap: var(--space-12); align-items: center }
+.slider input { display: block; flex: 1; min-width: 0; width: 100%; accent-color: var(--gold); min-height: 2.5rem; margin: 0 } .slider select { width: auto; min-height: 2.5rem; padding: var(--space-4) var(--space-8) }
+@media (scripting: none) { .slider { display: none } }
 .exact { white-space: nowrap } .passes { display: block; color: var(--soft); font-size: var(--text-14) } .passes time { white-space: nowrap }
 .owner { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .named { position: relative }
 @media (min-width: 64rem) { .room.pair #wheel { grid-row: span 2 } .room.pair #aspects { display: block; grid-column: auto } }
@@ -96,19 +101,33 @@ ${reply.interpretation && html`<section id="reading" aria-label="Reading"><h2>Re
 `,
 }
 
-type Reply = z.output<typeof TRANSITS.faces.data.reply>
+type Here = Pick<NatalReply, 'subject' | 'warnings'>
 
-/** The time that is shown, on the clock of the birthplace. A date alone is shown for noon. */
-function atOf({ own, chart, now }: Viewed): string {
+/** Where the person is: at the birthplace, or at the place of the address as the gazetteer has it. */
+async function hereOf({ ask, own, chart, now }: Viewed): Promise<Here> {
+  if (!hasPlace(own)) return chart
+  const [year, month, day] = now.toISOString().slice(0, 'yyyy-mm-dd'.length).split('-').map(Number)
+  const { warnings = [], subject } = await ask.natal({ ...(own['where'] as Where), year, month, day, hour: 12 })
+  return { subject, warnings }
+}
+
+/** The time that is shown, on the clock of the place. A date alone is shown for noon. */
+function atOf({ own, now }: Viewed, here: Here): string {
   const { at } = own as { readonly at?: string }
-  if (at === undefined) return birthplaceClock(chart, now).now
+  if (at === undefined) return birthplaceClock(here, now).now
   return at.includes('T') || !AT.test(at) ? at : `${at}T12:00`
 }
 
-/** `27 November 2026, 14:05 EET (UTC+02:00), the clock of Athens, the birthplace`. */
-function summaryOf({ transit_date, time }: Reply, isNow: boolean, { chart }: Viewed): Markup {
-  const { city } = chart.subject.location
-  return html`${isNow ? 'The sky now: ' : ''}<b>${momentText(transit_date)}</b> ${clockName(time)}, by the clock of the birthplace${city && `, ${city}`}.${chart.subject.settings.time_known && ' Houses are natal.'}`
+/** `27 November 2026, 14:05 EET (UTC+02:00), by the clock of the birthplace, Athens`. */
+function summaryOf({ transit_date, time }: TransitReply, { chart, own, link }: Viewed, here: Here): Markup {
+  const { location } = here.subject
+  const { city, state, country_name: country } = location
+  const isNow = own['at'] === undefined
+  const place = hasPlace(own)
+    ? html`by the clock of ${city ? [...new Set([city, state, country])].filter(Boolean).join(', ') : coordinatesText(location)}. <a href="${link({ 'where.city': null, 'where.lat': null, 'where.lng': null })}" data-step>Use the birthplace</a>.`
+    : html`by the clock of the birthplace${city && `, ${city}`}.`
+  return html`<h2 class="summary">${isNow ? 'The sky now: ' : 'The sky on '}<b>${momentText(transit_date)}</b></h2>
+<p>${clockName(time)}, ${place}${chart.subject.settings.time_known && ' Houses are natal.'}</p>`
 }
 
 /** The times that a clock showed twice or skipped. The answer tells it to programs. */
@@ -120,74 +139,7 @@ const CLOCK_CHANGES = {
 const OF_CLOCK_CHANGES: ReadonlySet<string> = new Set(['local_time_ambiguous', 'local_time_nonexistent'])
 
 /** The warnings of an answer, in plain words. The page has those about the birth already. */
-const toldOf = ({ time: { change }, warnings = [] }: Reply): readonly Message[] => [
+const toldOf = ({ time: { change }, warnings = [] }: TransitReply): readonly Message[] => [
   ...(change ? [{ message: CLOCK_CHANGES[change.kind] }] : []),
   ...warnings.filter(({ code }) => !OF_CLOCK_CHANGES.has(code)),
 ]
-
-interface Transit extends AspectRow {
-  readonly passage: Reply['aspects'][number]['passage']
-}
-
-/** After any date. */
-const LATER = '9999'
-
-function aspectsOf({ aspects, time }: Reply, order: Order): Markup {
-  const rows = aspects.map(
-    ({ between, type, orb, is_applying: isApplying, passage }): Transit => ({
-      from: { id: between.transit, ring: 'transit' },
-      to: { id: between.natal, ring: 'natal' },
-      ...{ type, orb, isApplying, passage },
-    }),
-  )
-  const nextOf = ({ passage }: Transit): string => nextPass(passage, time.utc)?.utc ?? LATER
-  const byOrder: Readonly<Record<Order, (a: Transit, b: Transit) => number>> = {
-    close: (a, b) => a.orb - b.orb,
-    slow: (a, b) => paceOf(a.from.id) - paceOf(b.from.id) || a.orb - b.orb,
-    next: (a, b) => (nextOf(a) < nextOf(b) ? -1 : 1),
-  }
-  return aspectTable<Transit>({
-    caption: `Transits to the natal chart, ${ORDERS[order].toLowerCase()}`,
-    rows: rows.toSorted(byOrder[order]),
-    owners: ['transiting', 'natal'],
-    more: [{ head: 'Exact', cell: ({ passage }) => exactDates(passage, time.utc) }],
-  })
-}
-
-/** Bodies by how long their transits last. */
-const BY_PACE = [
-  'pluto',
-  'neptune',
-  'uranus',
-  'chiron',
-  'saturn',
-  'north_node',
-  'jupiter',
-  'mars',
-  'sun',
-  'venus',
-  'mercury',
-  'moon',
-]
-
-/** Points that were added come last. */
-const paceOf = (id: string): number => (BY_PACE.includes(id) ? BY_PACE.indexOf(id) : BY_PACE.length)
-
-/** The next pass of the body over the exact place, else the last one, then the others, on the clock of the birthplace. */
-function exactDates(passage: Transit['passage'], now: string): Markup {
-  const passes = passage?.exact ?? []
-  const main = nextPass(passage, now) ?? passes.at(-1)
-  if (!main) return html`<span class="soft">not exact</span>`
-  const others = passes.filter((each) => each !== main)
-  return html`<span class="exact">${moment(main)}${retrogradeMark(main)}</span>${
-    others.length > 0
-      ? html`<span class="passes">also ${others.map((each, at) => html`${at > 0 ? ', ' : ''}${day(each)}${retrogradeMark(each)}`)}</span>`
-      : ''
-  }`
-}
-
-const nextPass = (passage: Transit['passage'], now: string) =>
-  passage?.exact.find(({ utc }) => Date.parse(utc) >= Date.parse(now))
-
-const retrogradeMark = ({ retrograde }: { readonly retrograde: boolean }): Markup | null =>
-  retrograde ? html` <span aria-hidden="true" title="retrograde">℞</span><span class="aside">retrograde</span>` : null

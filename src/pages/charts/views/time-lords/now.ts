@@ -42,7 +42,7 @@ export async function nowTable(
     until: each.period.end,
   }))
   const shown = table<Row>({
-    caption: on ? `Lords on ${dayText(on)}` : 'Lords now',
+    caption: html`<h2>${on ? `Lords on ${dayText(on)}` : 'Lords now'}</h2>`,
     isCompact: true,
     columns: [
       { head: 'Technique', cell: ({ what }) => what },

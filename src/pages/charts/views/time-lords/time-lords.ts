@@ -1,6 +1,8 @@
 import { html, type Markup } from '../../../../platform/markup.ts'
 import { field, select } from '../../../elements/field.ts'
 import { choices, keptChoice } from '../../choices.ts'
+import { fold, showButton, steps } from '../../controls.ts'
+import { birthplaceClock } from '../../instants.ts'
 import type { View, Viewed } from '../../view.ts'
 import { furtherWarnings } from '../../warnings.ts'
 import { isTimed, LORDS, LordFields, type Lords, ownOf } from './asks.ts'
@@ -24,12 +26,15 @@ export const TIME_LORDS_VIEW: View = {
   ignores: ['include_features', 'include_minor_aspects', 'orb_settings'],
   fields: LordFields,
   controls(viewed) {
-    const { given } = viewed
-    const { lords, lot, sect } = ownOf(viewed)
+    const { given, own, link, chart, now } = viewed
+    const { lords, lot, sect, on } = ownOf(viewed)
+    const at = on ?? birthplaceClock(chart, now).now.slice(0, 'yyyy-mm-dd'.length)
+    const fields = html`<div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Today if empty. Year, month, day: 2027-05-05', attributes: html`maxlength="40" size="12" autocomplete="off"` })}</div>
+${showButton('Show time lords')}`
     return html`${keptChoice('lords', lords)}${given.has('lot') && keptChoice('lot', lot)}
-<div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Today if empty. Year, month, day: 2027-05-05', attributes: html`maxlength="40" size="12" autocomplete="off"` })}</div>
-${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label: 'Sect', options: ['day', 'night'], names: { day: 'Day birth', night: 'Night birth' }, chosen: sect, none: 'Unknown' })}</div>`}
-<button type="submit">Show</button>`
+${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label: 'Sect', options: ['day', 'night'], names: { day: 'Day birth', night: 'Night birth' }, chosen: sect, none: 'Unknown' })}</div>${showButton('Use this sect')}`}
+${steps({ at, units: ['month', 'year'], link: (date) => link({ on: date }), now: { href: link({ on: null }), text: 'Today' } })}
+${fold({ name: 'Date', fields, isOpen: own['on'] !== undefined && on === undefined })}`
   },
   async show(viewed) {
     const { lords } = ownOf(viewed)
@@ -47,7 +52,8 @@ ${await SHOWN[lords](told)}</div>`
 .day { white-space: nowrap }
 .now { color: var(--gold-text) }
 .pair-of-tables > * { min-width: 0 }
-.view-form:has(.hint:not(:empty)) { align-items: start } .view-form:has(.hint:not(:empty)) > button { margin-top: 1.75rem } .view-form .hint { margin: var(--space-4) 0 0 }
+.folded:has(.hint:not(:empty)) { align-items: start } .folded:has(.hint:not(:empty)) .field:has(> button) { margin-top: 1.75rem } .view-form .hint { margin: var(--space-4) 0 0 }
+.lords caption h2 { display: inline; margin: 0; color: var(--ink); font-size: var(--text-18) }
 @media (max-width: 40rem) {
   .lords table { font-size: var(--text-14) } .lords th, .lords td { padding-right: var(--space-4) }
   .lords table .named { position: relative }
