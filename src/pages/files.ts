@@ -140,15 +140,22 @@ const PEOPLE_SCRIPTS = [
   'account-store',
   'bring',
   'browser-store',
+  'compare',
   'editor',
+  'file-acts',
+  'forget',
   'import-view',
   'list-view',
   'page',
+  'partner',
+  'row-acts',
   'row-sheets',
   'save',
+  'says',
   'shared',
   'store',
   'switcher',
+  'toolbar',
 ]
 
 /** Every file of the pages. Fonts have 25 kB each for English, 21 to 64 kB for further Latin letters, and 99 kB for Devanagari. */

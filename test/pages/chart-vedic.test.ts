@@ -34,7 +34,7 @@ test('combust grahas are marked', async () => {
 test('rounds the balance of the first dasha that the book of P.V.R. Narasimha Rao gives', async () => {
   // Example 50: Mars, 2 years 2 months 29 days.
   const { text } = await vedic('', 'lat=42.3&lng=-71.1&tz_str=-04:00&year=2000&month=4&day=28&hour=5&minute=50')
-  expect(text).toContain('At birth, 2 years, 3 months of the Mars dasha remained.')
+  expect(text).toContain('At birth, 2 years and 3 months of the Mars dasha remained.')
 })
 
 test('the panchang is that of the moment of birth', async () => {

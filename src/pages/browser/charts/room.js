@@ -3,6 +3,7 @@
 import { followUnknownTimes } from '../playground/form-values.js'
 import { completePlace } from '../playground/place-search.js'
 import { keepOptions } from './options.js'
+import { offerSaved } from './people/partner.js'
 import { watchSaving } from './people/save.js'
 import { listPeople } from './people/switcher.js'
 import { watchPrinting } from './print.js'
@@ -11,7 +12,7 @@ import { showCurrentTab } from './tabs.js'
 import { watchWheels } from './wheel.js'
 
 /** What views do beside their links and forms. Each gets the part of the page that was shown. */
-const ENHANCERS = [watchWheels, moveInTime]
+const ENHANCERS = [watchWheels, moveInTime, offerSaved]
 
 const form = document.getElementById('birth')
 for (const input of form.querySelectorAll('[data-place]')) completePlace(form, input)

@@ -37,10 +37,17 @@ export const peoplePage = ({ root, fields, given }: PeoplePage): Page =>
     content: html`${timePageTabs({ root, birth: '', at: 'people' })}
 <header class="people-head"><div><h1>People</h1>
 <p id="where" class="soft" role="status"></p></div></header>
-<noscript><p class="notice warn">This page needs JavaScript, because without an account, people are saved in your browser. You can open a chart without JavaScript on the <a href="${root}charts">Charts</a> page.</p></noscript>
+<noscript>${withoutScript(given, root)}</noscript>
 <div id="people" data-formats="${JSON.stringify(FORMAT_NAMES)}" data-ratings="${JSON.stringify(RODDEN_RATINGS)}" data-root="${root}"><div class="skeleton" aria-hidden="true"></div></div>
 <dialog id="editor" aria-labelledby="editor-title">${personForm(fields, given)}</dialog>`,
   })
+
+/** What a reader without scripts is told. Who came from a chart finds the way back to it. */
+function withoutScript(given: Given, root: string): Markup {
+  const birth = new URLSearchParams([...given].map(([name, values]) => [name, values.join(',')]))
+  return html`<div class="notice warn"><p>Saving people needs JavaScript, which is switched off in this browser. Charts work without it; to keep one, bookmark its page.</p>
+<p>${given.size > 0 ? html`<a href="${root}charts?${birth.toString()}">Back to the chart</a>` : html`<a href="${root}charts">Enter a birth</a>`}</p></div>`
+}
 
 const personForm = (
   fields: RequestFields,

@@ -5,6 +5,8 @@ import { TABS } from '../room-tabs.ts'
 export const PEOPLE_STYLE = `${PLAYGROUND}${TABS}
 body { font-variant-numeric: lining-nums tabular-nums }
 .people-head h1 { margin: 0 } .people-head p { margin: 0; max-width: none; font-size: var(--text-16); min-height: 1.5em }
+@media (scripting: enabled) { #people { min-height: calc(100vh - 14rem) } }
+@media (scripting: none) { #people { display: none } }
 .bar-of-list { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 }
 .bar-of-list .field { flex: 0 1 11rem } .bar-of-list .field.search { flex: 1 1 16rem }
 .bar-of-list label { margin: 0 0 var(--space-4); font-size: var(--text-14) }
@@ -13,7 +15,7 @@ body { font-variant-numeric: lining-nums tabular-nums }
   border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink) }
 .people-table { font-size: var(--text-16) }
 .people-table tbody th { font-weight: 400 } .people-table th a { font-weight: 700 }
-.people-table td.choose, .people-table th.choose { width: 2.5rem; padding-right: var(--space-8) }
+.people-table td.choose, .people-table th.choose { width: 2.5rem; padding-right: var(--space-12) }
 .people-table td.choose input { width: 20px; height: 20px; accent-color: var(--primary); margin: 2px }
 .people-table td.choose label { display: inline-flex; min-height: 24px; align-items: center; margin: 0 }
 .people-table .sheet button { min-height: 44px; font-size: var(--text-16) }
@@ -30,15 +32,20 @@ body { font-variant-numeric: lining-nums tabular-nums }
 .sheet + .sheet, .sheet.apart { margin-top: var(--space-16) }
 .sheet ul { margin: 0 0 var(--space-12); padding-left: var(--space-24); font-size: var(--text-16) }
 .sheet details { margin: 0 0 var(--space-8) } .sheet .scroll { max-height: 22rem; overflow: auto; margin-bottom: var(--space-12) }
-.chosen-bar { position: sticky; top: 0; z-index: 1; background: var(--page); padding: var(--space-4) 0; display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; margin: var(--space-4) 0; min-height: 44px }
-.chosen-bar p { margin: 0 }
+.chosen-bar { position: sticky; top: 0; z-index: 2; background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-8) var(--space-16); display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-16); align-items: center; margin: var(--space-4) 0 var(--space-8) }
+.chosen-bar p { margin: 0; max-width: none; flex: 1 1 16rem; overflow-wrap: anywhere } .chosen-bar .buttons { display: flex; gap: var(--space-8) }
+.chosen-bar p button { margin-left: var(--space-8) }
+.people-table tr:has(.choose :checked) { background: var(--surface) }
+.people-table td.choose input:disabled { opacity: 0.4 }
+.forget { margin: var(--space-32) 0 0; max-width: none; font-size: var(--text-16) } .said { margin: 0 }
 button.danger { color: var(--bad); border-color: var(--bad) }
 dialog { border: 1px solid var(--gold); border-radius: var(--radius); background: var(--page); color: var(--ink); padding: var(--space-16) var(--space-24); width: min(44rem, 100vw - 2rem); max-height: calc(100vh - 2rem); box-shadow: var(--shadow) }
 dialog::backdrop { background: rgb(0 0 0 / 45%) }
 dialog fieldset.birth { background: var(--surface); margin: 0 0 var(--space-16); padding: var(--space-4) var(--space-16) var(--space-16); min-width: 0 }
 dialog select, dialog textarea { width: 100%; min-height: 44px; font: inherit; padding: var(--space-8) var(--space-12); border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink) }
 #people > .skeleton { height: 12rem; margin-top: var(--space-16) }
-@media (max-width: 47.99rem) { .bar-of-list .buttons { margin-left: 0 } dialog { padding: var(--space-12) } }
+@media (max-width: 47.99rem) { .people-head p { min-height: 3em } .bar-of-list .buttons { margin-left: 0; flex: 1 1 100% } .bar-of-list .buttons button { flex: 1 1 auto; padding: 0 var(--space-8) } dialog { padding: var(--space-12) }
+  .bar-of-list .field.search, .bar-of-list .field { flex: 1 1 10rem } .chosen-bar { padding: var(--space-8) var(--space-12) } .chosen-bar .buttons { flex: 1 1 100% } .chosen-bar .buttons > * { flex: 1 1 0; justify-content: center } }
 @media (min-width: 64rem) { .of-card { display: none } }
 @media (max-width: 63.99rem) {
   .people-table.cards tbody { grid-template-columns: minmax(0, 1fr); gap: var(--space-8) }
@@ -47,7 +54,7 @@ dialog select, dialog textarea { width: 100%; min-height: 44px; font: inherit; p
   .people-table.cards tbody td { display: block; padding: 0; text-align: left }
   .people-table.cards tbody td.choose { flex: none; align-self: center; width: auto }
   .people-table.cards tbody td:empty { display: none } .people-table.cards tbody td::before { content: none }
-  .people-table.cards tbody td.row-actions { flex: 1 1 100%; padding-top: var(--space-8) }
-  .people-table .row-actions button { margin: 0 var(--space-8) 0 0 }
+  .people-table.cards tbody td.row-actions { flex: 0 0 auto; margin-left: auto; padding-top: var(--space-4) }
+  .people-table .row-actions button { margin: 0 0 0 var(--space-8) }
   .people-table.cards tbody tr.of-person { padding: 0; border: 0; background: none } .people-table.cards tbody tr.of-person td { flex: 1 1 100% }
 }`

@@ -106,6 +106,7 @@ export const browserStore = () => ({
   create,
   replace: (id, person) => within('readwrite', (store) => done(store.put({ ...recordOf(person), id }))),
   remove: (id) => within('readwrite', (store) => done(store.delete(id))),
+  clear: () => within('readwrite', (store) => done(store.clear())),
   read,
   take,
   file: async (format) =>

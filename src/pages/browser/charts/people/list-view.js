@@ -2,6 +2,7 @@
 import { html, nothing } from '../../lit-html.js'
 import { withOptions } from '../options.js'
 import { birthAddress } from './birth-address.js'
+import { isTaken } from './compare.js'
 import { deletionView, linkView } from './row-sheets.js'
 
 const MONTHS = [
@@ -22,36 +23,37 @@ const coordinates = ({ lat, lng }) =>
 export const placeText = (person) =>
   [person.city, person.state, person.country].filter(Boolean).join(', ') || coordinates(person)
 
-/** The chart of a person, and of two together. */
+/** The chart of a person. */
 const chartOf = (person, root) => `${root}charts?${withOptions(birthAddress(person))}`
-export const compared = ([one, other], root) => {
-  const address = withOptions(birthAddress(one))
-  address.set('view', 'together')
-  for (const [name, value] of birthAddress(other)) address.set(`other.${name}`, value)
-  return `${root}charts?${address}`
-}
 
 const HEADS = ['Name', 'Date', 'Time', 'Place', 'Rating', 'Tags']
 
-export const listView = ({ list, chosen, opened, ratings, root, store }, act) =>
+export const listView = ({ list, ...state }, act) =>
   html`<table class="people-table cards wide" role="table">
 <caption>${captionOf(list)}</caption>
-<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" class="choose"><span class="aside">Select</span></th>
+<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" class="choose">${list.saved > 1 ? 'Compare' : nothing}</th>
 ${HEADS.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}<th role="columnheader" scope="col"><span class="aside">Actions</span></th></tr></thead>
-<tbody role="rowgroup">${list.people.map((person) => rowView(person, { chosen, opened, ratings, root, store }, act))}</tbody></table>`
+<tbody role="rowgroup">${list.people.map((person) => rowView(person, { ...state, saved: list.saved }, act))}</tbody></table>`
 
 const captionOf = ({ people, total, offset }) =>
   total === people.length
     ? `${total} ${total === 1 ? 'person' : 'people'}, by name`
     : `${offset + 1} to ${offset + people.length} of ${total} people, by name`
 
-const rowView = (person, { chosen, opened, ratings, root, store }, act) => {
+/** The box that chooses a person to compare. One person alone has none. */
+const choiceOf = (person, state, act) =>
+  state.saved > 1
+    ? html`<label><input type="checkbox" aria-label="Select ${person.name}" ?disabled=${isTaken(state, person)} .checked=${state.chosen.has(person.id)} @change=${() => act.choose(person)}></label>`
+    : nothing
+
+const rowView = (person, state, act) => {
+  const { opened, ratings, root, store } = state
   const { id, name, rodden_rating: rating, tags, notes, link } = person
   const isOpen = (what) => opened?.id === id && opened.what === what
   const toggle = (what, label, kind = '') =>
     html`<button type="button" class="small ${kind}" aria-expanded=${String(isOpen(what))} aria-label="${label} ${name}" @click=${() => act.open(id, isOpen(what) ? null : what)}>${label}</button>`
   return html`<tr role="row">
-<td role="cell" class="choose" data-label="Select"><label><input type="checkbox" aria-label="Select ${name}" .checked=${chosen.has(id)} @change=${() => act.choose(person)}></label></td>
+<td role="cell" class="choose" data-label="Compare">${choiceOf(person, state, act)}</td>
 <th role="rowheader" scope="row"><a href=${chartOf(person, root)}><bdi>${name}</bdi></a>${notes ? html`<br><span class="soft">${notes.split('\n')[0].slice(0, 80)}</span>` : nothing}</th>
 <td role="cell" data-label="Date"><span class="nowrap">${dateText(person)}</span></td>
 <td role="cell" data-label="Time">${person.time_known ? nothing : html`<span class="of-card">time </span>`}${timeText(person)}</td>

@@ -6,7 +6,7 @@ import { field } from '../../../elements/field.ts'
 import { dayText } from '../../days.ts'
 import type { View, Viewed } from '../../view.ts'
 import { furtherWarnings } from '../../warnings.ts'
-import { lifeTable, numberCards } from './numbers.ts'
+import { lifeTables, numberCards } from './numbers.ts'
 
 const NAME_MAX = 200
 
@@ -55,18 +55,21 @@ export const NUMEROLOGY_VIEW: View = {
     const { data, provenance, warnings } = reply
     if (data.kind !== 'pythagorean') throw new TypeError(`A profile of ${data.kind}`)
     const { calendar } = viewed.chart.time
-    return html`<div class="numerology">${nameNotice(name, isCounted)}${calendar !== 'gregorian' && html`<p class="hint">The date that is counted is the one in the Gregorian calendar, ${dayText(viewed.chart.subject.datetime)}.</p>`}${furtherWarnings(
+    return html`<div class="numerology">${nameNotice(name, isCounted)}${calendar !== 'gregorian' && html`<p class="soft">The date that is counted is the one in the Gregorian calendar, ${dayText(viewed.chart.subject.datetime)}.</p>`}${furtherWarnings(
       viewed.chart,
       warnings.filter(({ code }) => code !== 'name_absent'),
     )}
 ${numberCards(data, dayText(provenance.date_context?.reference_date ?? ''))}
-<div class="periods">${lifeTable(data)}</div>
-<p class="hint">Pythagorean numerology: letters count 1 to 9 in alphabetical order, and the master numbers 11, 22 and 33 are not reduced. A personal year begins on 1 January.</p></div>`
+${lifeTables(data)}
+<p class="soft">Pythagorean numerology: letters count 1 to 9 in alphabetical order, and the master numbers 11, 22 and 33 are not reduced. A personal year begins on 1 January.</p></div>`
   },
   style: `
 .numbers { display: grid; gap: var(--space-16) var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)) }
 .numerology { margin-top: var(--space-24) } .numerology h2 { margin-bottom: var(--space-12) }
-.periods { max-width: 40rem } .compound { margin-left: var(--space-4) }
+.glance { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: 1px; list-style: none; margin: 0 0 var(--space-24); padding: 1px; background: var(--rule); border-radius: var(--radius) }
+.glance li { background: var(--surface); margin: 0 } .glance a { display: flex; flex-direction: column-reverse; gap: var(--space-4); padding: var(--space-12); text-decoration: none; font-size: var(--text-14); color: var(--soft); height: 100% }
+.glance .value { font: 500 var(--text-28)/1 var(--serif); color: var(--gold-text) } .glance a:hover span { text-decoration: underline }
+.periods { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); align-items: start } .periods table { font-size: var(--text-16) } .compound { margin-left: var(--space-4) }
 .number { margin: 0; border-top: 1px solid var(--rule); padding-top: var(--space-8) } .number h3 { margin: 0 } .number p { margin: var(--space-4) 0 }
 .number .value { font: 500 var(--text-28)/1 var(--serif); color: var(--gold-text); margin-left: var(--space-8) }
 .number .soft { font-weight: 400 } .number summary { font-size: var(--text-16) }
@@ -102,7 +105,7 @@ async function profileOf({ ask, chart, own }: Viewed, name: string | null) {
 function nameNotice(name: string, isCounted: boolean): Markup | null {
   if (isCounted && /\s/.test(name)) return null
   if (isCounted)
-    return html`<p class="hint">Only “${name}” is counted. Enter the full name at birth for the numbers of the whole name.</p>`
+    return html`<p class="soft">Only “${name}” is counted. Enter the full name at birth for the numbers of the whole name.</p>`
   return html`<div class="notice info"><p>${
     name === ''
       ? 'Enter the full name at birth above to see the numbers of the name.'

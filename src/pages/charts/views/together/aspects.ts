@@ -60,9 +60,19 @@ const FURTHER_CAPTION = 'Aspects of nodes and other points, tightest first'
 export const aspectTables = (aspects: readonly Between[]): Markup =>
   html`<div class="both">${aspectTable(MAIN_CAPTION, mainOf(aspects))}${aspectTable(FURTHER_CAPTION, furtherOf(aspects))}</div>`
 
-/** The same between two people, whose names head the columns. There are many: those of other points are folded. */
-export const crossTables = (aspects: readonly Between[], names: Names): Markup =>
-  html`<div>${aspectTable(MAIN_CAPTION, mainOf(aspects), names)}<details><summary>${FURTHER_CAPTION} (${furtherOf(aspects).length})</summary>${aspectTable(FURTHER_CAPTION, furtherOf(aspects), names)}</details></div>`
+/** This many aspects between two people are shown at once, beside their grid. */
+const TIGHTEST = 24
+
+/** The same between two people, whose names head the columns. There are many: the wider ones and those of other points are folded. */
+export function crossTables(aspects: readonly Between[], names: Names): Markup {
+  const [main, further] = [mainOf(aspects), furtherOf(aspects)]
+  return html`<div>${aspectTable(MAIN_CAPTION, main.slice(0, TIGHTEST), names)}${folded('Wider aspects of planets and angles', main.slice(TIGHTEST), names)}${folded(FURTHER_CAPTION, further, names)}</div>`
+}
+
+const folded = (caption: string, rows: readonly Between[], names: Names): Markup | null =>
+  rows.length === 0
+    ? null
+    : html`<details><summary>${caption} (${rows.length})</summary>${aspectTable(caption, rows, names)}</details>`
 
 const mainOf = (aspects: readonly Between[]) => aspects.filter((aspect) => rankOf(aspect) === 0)
 const furtherOf = (aspects: readonly Between[]) => aspects.filter((aspect) => rankOf(aspect) > 0)

@@ -40,13 +40,25 @@ export function namesOf({ chart, birth, own }: Pick<Viewed, 'chart' | 'birth' | 
 
 const SECOND_BIRTH = requestFields({ body: TogetherFields.pick({ other: true }) })
 
+/** What each way to compare shows. */
+export const SAYS: Readonly<Record<Kind, string>> = {
+  synastry:
+    'One chart around the other, with the aspects between them and the houses that the planets of each fall into.',
+  composite: 'A single chart of the midpoints between the two charts.',
+}
+
+/** Where the script offers the people that are saved. */
+const SAVED = html`<div class="saved-people" data-people="charts/people" hidden></div>`
+
 /** The form of the second birth, with a button for each way to compare. Once it is filled in, it is folded below links to these. */
 export function togetherControls(viewed: Viewed): Markup {
   const birth = formHtml({ births: { other: 'Second person' }, first: [] }, SECOND_BIRTH, viewed.given)
   if (!otherOf(viewed))
-    return html`<div class="partner"><p>Enter the birth data of a second person to compare the two charts.</p>${birth}</div>
-<div class="actions">${KIND_IDS.map((kind) => html`<button type="submit" name="kind" value="${kind}"${kind === KIND_IDS[0] && html` class="primary"`}>${KINDS[kind]}</button>`)}</div>`
+    return html`<h2>Compare with a second person</h2>
+<div class="partner">${SAVED}${birth}
+<div class="actions">${KIND_IDS.map((kind) => html`<button type="submit" name="kind" value="${kind}"${kind === KIND_IDS[0] && html` class="primary"`}>${KINDS[kind]}</button>`)}</div></div>
+<dl class="ways">${KIND_IDS.map((kind) => html`<dt>${KINDS[kind]}</dt><dd>${SAYS[kind]}</dd>`)}</dl>`
   const kind = TogetherFields.shape.kind.safeParse(viewed.own['kind']).data ?? KIND_IDS[0]
-  return html`${keptChoice('kind', kind)}<details class="partner"><summary>Second person: ${namesOf(viewed).second}</summary>${birth}
+  return html`${keptChoice('kind', kind)}<details class="partner"><summary>Change the second person</summary>${SAVED}${birth}
 <div class="actions"><button type="submit" class="primary">Compare</button></div></details>`
 }

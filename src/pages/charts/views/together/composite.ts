@@ -2,13 +2,14 @@ import type { ChartData } from '../../../../contract/charts/reply.ts'
 import { html, type Markup } from '../../../../platform/markup.ts'
 import { COMPOSITE } from '../../../../techniques/composite/composite.ts'
 import { table } from '../../../elements/table.ts'
+import { ordinal } from '../../days.ts'
 import { placeInSign } from '../../degrees.ts'
 import { bodyMark } from '../../glyphs.ts'
 import { housesTable } from '../../positions.ts'
 import type { Viewed } from '../../view.ts'
 import { wheelSection } from '../../wheel.ts'
 import { aspectTables, ownAspects } from './aspects.ts'
-import { namesOf } from './births.ts'
+import { namesOf, SAYS } from './births.ts'
 import { pairOf, withOwnNames } from './requests.ts'
 import { secondBirthLine } from './second-birth.ts'
 
@@ -28,9 +29,9 @@ export async function showComposite(viewed: Viewed): Promise<Markup> {
   const data = await withOwnNames(ask.pictured(COMPOSITE, request))
   const wheel = await ask.picture(COMPOSITE, request)
   const { inner } = data
-  return html`<h2>${names.first} and ${names.second}: composite</h2>
-${secondBirthLine(data, names.second)}
-<p class="soft">A single chart of the midpoints between the two charts.${inner.cusps ? cuspsText(inner.settings.house_system) : ' Without both times of birth it has no houses.'}</p>
+  return html`<div class="pair-head"><h2>${names.first} and ${names.second}: composite</h2>
+${secondBirthLine(data, names.second)}</div>
+<p class="soft">${SAYS.composite}${inner.cusps ? cuspsText(inner.settings.house_system) : ' Without both times of birth it has no houses.'}</p>
 <div class="room pair">
 ${wheelSection(wheel)}
 <section class="overlays" aria-label="Positions and houses">${positions(inner)}${inner.cusps ? housesTable(inner.cusps.map((abs_pos, at) => ({ house: at + 1, abs_pos }))) : ''}</section>
@@ -61,7 +62,9 @@ function positions({ planets, angles }: Ring): Markup {
     columns: [
       { head: 'Point', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
       { head: 'Position', cell: ({ abs_pos }) => placeInSign(abs_pos) },
-      ...(angles ? [{ head: 'House', isFigure: true, cell: ({ house }: Row) => house }] : []),
+      ...(angles
+        ? [{ head: 'House', isFigure: true, cell: ({ house }: Row) => house !== undefined && ordinal(house) }]
+        : []),
     ],
     rows: shown,
   })

@@ -27,9 +27,9 @@ export async function showSynastry(viewed: Viewed): Promise<Markup> {
   const wheel = await ask.picture(SYNASTRY, request)
   const { inner, outer = inner } = data
   const aspects = crossAspects(data)
-  return html`<h2>${names.first} and ${names.second}: synastry</h2>
+  return html`<div class="pair-head"><h2>${names.first} and ${names.second}: synastry</h2>
 ${secondBirthLine(data, names.second)}
-<p class="rings"><span class="ring of-first">${names.first} outside</span> <span class="ring of-second">${names.second} inside</span></p>
+<p class="rings"><span class="ring of-first">${names.first} outside</span> <span class="ring of-second">${names.second} inside</span></p></div>
 <div class="room pair">
 ${wheelSection(wheel)}
 <section class="overlays" aria-label="Houses of the other person">${overlay(outer, names.first, names.second)}${overlay(inner, names.second, names.first)}</section>

@@ -27,6 +27,8 @@ export const DIVISION_NAMES: ReadonlyMap<string, string> = new Map(
 
 const DEFAULT_DIVISIONS = ['D1', 'D9']
 const CHARTS_MAX = 6
+/** So many charts are one above the other, and as large as the column. */
+const STACKED_MAX = 2
 
 const [firstDivision, ...otherDivisions] = [...DIVISION_NAMES.keys()] as [string, ...string[]]
 
@@ -37,6 +39,8 @@ export const VedicFields = z.object({
     .min(1)
     .max(CHARTS_MAX, `Choose at most ${CHARTS_MAX} charts`)
     .default(DEFAULT_DIVISIONS),
+  /** The day on which the mahadasha begins whose parts are shown. */
+  dasha: z.iso.date('Expected a date as YYYY-MM-DD').optional(),
 })
 type Own = z.output<typeof VedicFields>
 
@@ -94,6 +98,7 @@ export function askSquares(viewed: Viewed) {
     chart_style: squares,
     divisions,
     show_metadata: false,
+    chart_config: { columns: divisions.length > STACKED_MAX ? 2 : 1 },
     custom_theme: SQUARES_THEME,
   })
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { html, type Markup } from '../../../../platform/markup.ts'
+import { type Content, html, type Markup } from '../../../../platform/markup.ts'
 import type { VedicDashaReply } from '../../../../techniques/vedic-dasha/schema.ts'
 import { table } from '../../../elements/table.ts'
 import { dayText } from '../../days.ts'
 import type { Viewed } from '../../view.ts'
 import { furtherWarnings } from '../../warnings.ts'
 import { NOW } from '../time-lords/periods.ts'
-import { askAntardashas, askDashas } from './asks.ts'
+import { askAntardashas, askDashas, ownOf } from './asks.ts'
 import { grahaMark } from './grahas.ts'
 
 type Reply = z.output<typeof VedicDashaReply>
@@ -16,16 +16,18 @@ type Period = Reply['timeline'][number]
 /** The Vimshottari dashas: the current periods, all mahadashas, and the antardashas of the current one. */
 export async function dashaSection(viewed: Viewed): Promise<Markup> {
   const { active_periods: active, timeline, birth_balance: balance, warnings } = await askDashas(viewed)
-  const [maha] = active
+  const [current] = active
+  const chosen = timeline.find(({ start }) => start === ownOf(viewed).dasha)
+  const maha = chosen ?? current
   return html`<h2>Vimshottari dasha</h2>
 ${furtherWarnings(viewed.chart, warnings)}
-${maha && currentTable(active)}
+${current && currentTable(active)}
 ${balance && html`<p>At birth, ${yearsText(balance.remaining_years)} of the ${balance.lord} dasha remained.</p>`}
-<div class="pair-of-tables">${periods('Mahadashas', timeline, active)}${maha && periods(`Antardashas of ${maha.lord}`, await partsOf(viewed, maha), active)}</div>`
+<div class="pair-of-tables">${periods('Mahadashas: choose one to see its antardashas', timeline, active, ({ lord, start }) => html`<a id="dasha-${start}" data-step href="${viewed.link({ dasha: start })}"${start === maha?.start && html` aria-current="true"`}>${lord}</a>`)}${maha && periods(`Antardashas of ${maha.lord}, ${dayText(maha.start)} to ${dayText(maha.end)}`, await partsOf(viewed, maha), active)}</div>`
 }
 
 /** The antardashas of a mahadasha, without those of its neighbours that begin or end on the same date. */
-async function partsOf(viewed: Viewed, { lord, start, end, starts_at: from, ends_at: until }: Active) {
+async function partsOf(viewed: Viewed, { lord, start, end, starts_at: from, ends_at: until }: Period) {
   const { timeline } = await askAntardashas(viewed, start, end)
   return timeline.filter(
     ({ path, starts_at: at }) => path.length === 2 && path[0] === lord && isWithin(at, from, until),
@@ -48,14 +50,20 @@ const currentTable = (active: readonly Active[]): Markup =>
     rows: active,
   })
 
-function periods(caption: string, rows: readonly Period[], active: readonly Active[]): Markup {
+/** A line for each period. `named` may make the lord a link. */
+function periods(
+  caption: string,
+  rows: readonly Period[],
+  active: readonly Active[],
+  named: (period: Period) => Content = ({ lord }) => lord,
+): Markup {
   const isActive = ({ level, starts_at: at }: Period) =>
     active.some((each) => each.level === level && each.starts_at === at)
   return table<Period>({
     caption,
     isCompact: true,
     columns: [
-      { head: 'Lord', cell: ({ lord }) => grahaMark(lord) },
+      { head: 'Lord', cell: (period) => grahaMark(period.lord, named(period)) },
       { head: 'Begins', cell: ({ start }) => html`<span class="day">${dayText(start)}</span>` },
       { head: 'Ends', cell: ({ end }) => html`<span class="day">${dayText(end)}</span>` },
       { head: 'Notes', cell: (period) => (isActive(period) ? NOW : null) },
@@ -64,7 +72,7 @@ function periods(caption: string, rows: readonly Period[], active: readonly Acti
   })
 }
 
-/** `3 years, 2 months`. */
+/** `3 years and 2 months`. */
 function yearsText(years: number): string {
   const months = Math.round(years * 12)
   const parts = [
@@ -72,5 +80,5 @@ function yearsText(years: number): string {
     [months % 12, 'month'],
   ] as const
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}${count === 1 ? '' : 's'}`)
-  return said.join(', ') || 'less than a month'
+  return said.join(' and ') || 'less than a month'
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { html, type Markup } from '../../../../platform/markup.ts'
+import { type Content, html, type Markup } from '../../../../platform/markup.ts'
 import type { VedicChartReply } from '../../../../techniques/vedic-chart/schema.ts'
 import { table } from '../../../elements/table.ts'
 import { dayText, ordinal } from '../../days.ts'
@@ -26,9 +26,9 @@ const DIGNITY_WORDS = {
 /** Glyphs of grahas by the ids of bodies. */
 const GLYPHS: Readonly<Record<string, string>> = { Rahu: 'north_node', Ketu: 'south_node' }
 
-/** `♃ Jupiter`. */
-export const grahaMark = (name: string): Markup =>
-  html`<span class="named">${bodyMark(GLYPHS[name] ?? name.toLowerCase(), name)} ${name}</span>`
+/** `♃ Jupiter`. The name may be a link. */
+export const grahaMark = (name: string, shown: Content = name): Markup =>
+  html`<span class="named">${bodyMark(GLYPHS[name] ?? name.toLowerCase(), name)} ${shown}</span>`
 
 interface Row {
   readonly mark: Markup
@@ -93,11 +93,14 @@ function stateOf({ name, is_retrograde: isRetrograde }: Reply['planets'][number]
 /** Before some year between 200 and 600 an ayanamsa is negative; answers have it from 0° to 360°. */
 const signedAngle = (deg: number): string => (deg > 180 ? `−${angleText(360 - deg)}` : angleText(deg))
 
-/** What holds for the whole chart: wars of planets, Sade Sati, the zodiac. */
-export function chartNotes({ points, sade_sati: sadeSati, metadata }: Reply): Markup {
+/** The zodiac, houses and nodes of the whole tab, which the heading of the page may have otherwise. */
+export const zodiacText = ({ metadata }: Reply): string =>
+  `Sidereal zodiac, ${ayanamsaText(metadata.ayanamsha)} ayanamsa ${signedAngle(metadata.ayanamsha_deg)}; whole-sign houses; ${metadata.node_type} nodes.`
+
+/** What holds for the whole chart: wars of planets, karakas, Sade Sati. */
+export function chartNotes({ points, sade_sati: sadeSati }: Reply): Markup {
   const karakas = points?.chara_karakas.seven ?? []
-  return html`<p class="soft">Ayanamsha: ${ayanamsaText(metadata.ayanamsha)}, ${signedAngle(metadata.ayanamsha_deg)}; ${metadata.node_type} nodes; houses are whole signs.</p>
-${points?.graha_yuddha.map(({ planets, winners }) => html`<p>Planetary war: ${planets.join(' and ')}. ${winners.surya_siddhanta} wins.</p>`)}
+  return html`${points?.graha_yuddha.map(({ planets, winners }) => html`<p>Planetary war: ${planets.join(' and ')}. ${winners.surya_siddhanta} wins.</p>`)}
 ${karakas.length > 0 && html`<p>Chara karakas: ${karakas.map(({ karaka, graha }) => `${karaka} ${graha}`).join(', ')}.</p>`}
 <p>Sade Sati on ${dayText(sadeSati.reference_date)}: ${sadeSati.description}</p>`
 }

@@ -32,12 +32,13 @@ export async function panchangSection(viewed: Viewed): Promise<Markup> {
     { limb: 'Yoga', value: yoga.name },
     { limb: 'Karana', value: karana.name },
     { limb: 'Moon and Sun', value: `Moon in ${moon.name}, Sun in ${sun.name}` },
-    { limb: 'Sunrise, sunset', value: [sunrise, sunset].map((clock) => clock?.slice(0, 5) ?? 'none').join(', ') },
+    { limb: 'Sunrise', value: clockOf(sunrise) },
+    { limb: 'Sunset', value: clockOf(sunset) },
   ]
-  return html`<h2>Panchang of the birth</h2>
+  return html`<h2>Panchang at birth</h2>
 ${furtherWarnings(viewed.chart, warnings)}
 ${table<Row>({
-  caption: 'Panchang at the moment of birth',
+  caption: 'Limbs, and the Sun and the Moon of the day',
   isCompact: true,
   columns: [
     { head: 'Limb', cell: ({ limb }) => limb },
@@ -46,3 +47,6 @@ ${table<Row>({
   rows,
 })}`
 }
+
+/** Within the polar circles the Sun may not rise or set on a day. */
+const clockOf = (clock: string | null): string => clock?.slice(0, 'hh:mm'.length) ?? 'none'

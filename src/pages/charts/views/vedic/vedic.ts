@@ -4,7 +4,7 @@ import type { View } from '../../view.ts'
 import { furtherWarnings } from '../../warnings.ts'
 import { askChart, askSquares, DIVISION_NAMES, ownOf, STYLES, VedicFields } from './asks.ts'
 import { dashaSection } from './dashas.ts'
-import { chartNotes, grahaTable } from './grahas.ts'
+import { chartNotes, grahaTable, zodiacText } from './grahas.ts'
 import { panchangSection } from './panchang.ts'
 import { yogaSection } from './yogas.ts'
 
@@ -28,17 +28,19 @@ export const VEDIC_VIEW: View = {
     const { squares } = ownOf(viewed)
     const chart = await askChart(viewed)
     return html`${choices({ field: 'squares', label: 'Style of the charts', names: STYLES, current: squares, link: viewed.link })}
+<p class="soft">${zodiacText(chart)}</p>
 <div class="room vedic">
-<section class="sky squares" aria-label="Charts and panchang"><figure>${await askSquares(viewed)}</figure>${await panchangSection(viewed)}</section>
-<section aria-label="Grahas">${furtherWarnings(viewed.chart, chart.warnings)}${grahaTable(chart)}${chartNotes(chart)}</section>
+<section class="sky squares" aria-label="Charts"><figure>${await askSquares(viewed)}</figure></section>
+<section aria-label="Grahas and panchang">${furtherWarnings(viewed.chart, chart.warnings)}${grahaTable(chart)}${chartNotes(chart)}${await panchangSection(viewed)}</section>
 <section class="lords wide" aria-label="Dashas">${await dashaSection(viewed)}</section>
 <section class="wide" aria-label="Yogas">${await yogaSection(viewed)}</section>
 </div>`
   },
   style: `
+@media (min-width: 48rem) { .view-form:has(.divisions:not([open])) { float: right } }
 .divisions { max-width: 60rem } .divisions .boxes { max-height: none }
 .squares figure { margin: 0 } .squares .retrograde { stroke: var(--bad) }
 .yogas { padding-left: var(--space-16); margin: 0 } .yogas li { margin-bottom: var(--space-8); max-width: 65ch }
-@media (min-width: 64rem) { .room.vedic { grid-template-columns: minmax(0, 0.85fr) minmax(0, 1.15fr) } .room.vedic .wide { grid-column: 1 / -1 } .wide .yogas { columns: 2; column-gap: var(--space-48) } .yogas li { break-inside: avoid } }
+@media (min-width: 64rem) { .room.vedic { grid-template-columns: minmax(0, 0.62fr) minmax(0, 1fr) } .room.vedic .wide { grid-column: 1 / -1 } .wide .yogas { columns: 2; column-gap: var(--space-48) } .yogas li { break-inside: avoid } }
 `,
 }
