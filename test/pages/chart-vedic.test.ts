@@ -66,3 +66,18 @@ test('a birth without a time has no lagna and no panchang, and says so', async (
 test('a chart that does not exist is refused', async () => {
   expect((await vedic('divisions=D8')).statusCode).toBe(422)
 })
+
+test('shows the antardashas of the mahadasha that was chosen', async () => {
+  const { html, text } = await vedic('')
+  const [, start = ''] = /id="dasha-(\d{4}-\d\d-\d\d)"[^>]*>Saturn</.exec(html) ?? []
+  expect(text).toContain('Antardashas of Jupiter')
+  const chosen = await vedic(`dasha=${start}`)
+  // A mahadasha begins with its own antardasha: Saturn, Mercury, Ketu, Venus, Sun, Moon, Mars, Rahu, Jupiter (Brihat Parashara
+  // Hora Shastra 46).
+  const [, parts = ''] = chosen.text.split('Antardashas of Saturn')
+  expect(
+    [...(parts.split('Yogas')[0]?.matchAll(/ (Saturn|Mercury|Ketu|Venus|Sun|Moon|Mars|Rahu|Jupiter) \d/g) ?? [])].map(
+      ([, lord]) => lord,
+    ),
+  ).toEqual(['Saturn', 'Mercury', 'Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter'])
+})

@@ -94,7 +94,90 @@ describe('without an account', () => {
       'Bea',
     ])
     expect(searchParams.get('other.year')).toBe('1981')
+    expect(
+      await page.$$eval('.chosen-bar a', (links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('kind')),
+      ),
+    ).toEqual([null, 'composite'])
     await context.close()
+  })
+
+  test('a third person cannot be chosen until one of the two is cleared', async () => {
+    const { context, page } = await visitor()
+    await page.goto(`${base}/charts/people`)
+    for (const name of ['Ada', 'Bea', 'Cleo']) await add(page, name)
+    await press(page, '[aria-label="Select Ada"]')
+    await press(page, '[aria-label="Select Bea"]')
+    const isOff = () => page.$eval('[aria-label="Select Cleo"]', (box) => (box as HTMLInputElement).disabled)
+    expect(await isOff()).toBe(true)
+    await press(page, '.chosen-bar .small')
+    expect(await isOff()).toBe(false)
+    await context.close()
+  })
+
+  test('a saved person fills in the second person of a comparison', async () => {
+    const { context, page } = await visitor()
+    await page.goto(`${base}/charts/people`)
+    await add(page, 'Bea')
+    await page.goto(`${base}/charts?${BIRTH}&view=together`)
+    await page.waitForSelector('#saved-person')
+    await page.select('#saved-person', '0')
+    await press(page, '.saved-people [type=submit]')
+    await says(page, 'Ada and Bea: synastry')
+    expect(new URL(page.url()).searchParams.get('other.year')).toBe('1981')
+    await context.close()
+  })
+
+  test('everything in this browser is forgotten once it is confirmed, and other names are kept', async () => {
+    const { context, page } = await visitor()
+    await page.goto(`${base}/charts/people`)
+    await add(page, 'Ada')
+    await page.evaluate(() => {
+      localStorage.setItem('orrery-chart-options', '{"house_system":"koch"}')
+      localStorage.setItem('another-program', 'kept')
+    })
+    await press(page, '.forget button')
+    await page.type('#confirm-forget', 'yes')
+    await press(page, '.sheet .danger')
+    await says(page, 'Nothing was deleted')
+    await says(page, '1 person with notes and tags')
+    await page.$eval('#confirm-forget', (input) => {
+      ;(input as HTMLInputElement).value = 'everything'
+    })
+    await press(page, '.sheet .danger')
+    await says(page, 'Everything saved in this browser was deleted.')
+    await page.reload()
+    await says(page, 'No people saved yet')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['another-program'])
+    await context.close()
+  })
+
+  test.each([390, 1440])('nothing moves while the page of %i px loads', async (width) => {
+    const { context, page } = await visitor()
+    await page.setViewport({ width, height: 844 })
+    await page.goto(`${base}/charts/people`)
+    await add(page, 'Ada')
+    await page.reload()
+    await says(page, '1 January 1981')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => done(sum), 300)
+        }),
+    )
+    expect(shift).toBeLessThan(0.05)
+    await context.close()
+  })
+
+  test('without a script, the page leads back to the chart of its address', async () => {
+    const reply = await service.app.inject({ url: `/charts/people?${BIRTH}` })
+    expect(reply.body).toMatch(
+      /<noscript>.*Saving people needs JavaScript.*href="[^"]*charts\?name=Ada&amp;.*<\/noscript>/s,
+    )
   })
 
   test('a deletion asks for the name, and then the person is gone', async () => {
@@ -227,6 +310,13 @@ describe('the pages have no finding of axe and fit their window', () => {
       expect(await axeFindings(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
+    await press(page, '.forget button')
+    expect(await axeFindings(page)).toEqual([])
+    await add(page, 'Bea')
+    await press(page, '[aria-label="Select Ada"]')
+    await press(page, '[aria-label="Select Bea"]')
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await press(page, '[aria-label="Edit Ada"]')
     expect(await axeFindings(page)).toEqual([])
     await context.close()

@@ -59,7 +59,7 @@ function chartOf(room: RoomPage, { chart, controls, shown }: Drawn): Markup {
   const { root, given, faults } = room
   const form = viewForm(room, controls)
   return html`<header class="person"><div>${personHeading(chart)}</div><div class="person-actions">${savePersonButton(given.birth, root)}${switcher(root)}${printButton}${drawer(room)}</div></header>
-<div id="view">${tabs(room)}${form}${ignored(room)}${warningList(chart.warnings ?? [])}${faultNotice(faults, form)}${shown}</div>`
+<div id="view">${tabs(room)}${faultNotice(faults, form)}${form}${ignored(room)}${warningList(chart.warnings ?? [])}${shown}</div>`
 }
 
 function startOf(room: RoomPage): Markup {

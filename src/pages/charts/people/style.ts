@@ -6,7 +6,7 @@ export const PEOPLE_STYLE = `${PLAYGROUND}${TABS}
 body { font-variant-numeric: lining-nums tabular-nums }
 .people-head h1 { margin: 0 } .people-head p { margin: 0; max-width: none; font-size: var(--text-16); min-height: 1.5em }
 @media (scripting: enabled) { #people { min-height: calc(100vh - 14rem) } }
-@media (scripting: none) { #people { display: none } }
+@media (scripting: none) { #people, #where { display: none } }
 .bar-of-list { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 }
 .bar-of-list .field { flex: 0 1 11rem } .bar-of-list .field.search { flex: 1 1 16rem }
 .bar-of-list label { margin: 0 0 var(--space-4); font-size: var(--text-14) }
@@ -32,7 +32,8 @@ body { font-variant-numeric: lining-nums tabular-nums }
 .sheet + .sheet, .sheet.apart { margin-top: var(--space-16) }
 .sheet ul { margin: 0 0 var(--space-12); padding-left: var(--space-24); font-size: var(--text-16) }
 .sheet details { margin: 0 0 var(--space-8) } .sheet .scroll { max-height: 22rem; overflow: auto; margin-bottom: var(--space-12) }
-.chosen-bar { position: sticky; top: 0; z-index: 2; background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-8) var(--space-16); display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-16); align-items: center; margin: var(--space-4) 0 var(--space-8) }
+.chosen-bar:has(.small) { position: sticky; top: 0; z-index: 2 }
+.chosen-bar { background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-8) var(--space-16); display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-8) var(--space-16); align-items: center; margin: var(--space-4) 0 var(--space-8) }
 .chosen-bar p { margin: 0; max-width: none; flex: 1 1 16rem; overflow-wrap: anywhere } .chosen-bar .buttons { display: flex; gap: var(--space-8) }
 .chosen-bar p button { margin-left: var(--space-8) }
 .people-table tr:has(.choose :checked) { background: var(--surface) }
@@ -49,10 +50,12 @@ dialog select, dialog textarea { width: 100%; min-height: 44px; font: inherit; p
 @media (min-width: 64rem) { .of-card { display: none } }
 @media (max-width: 63.99rem) {
   .people-table.cards tbody { grid-template-columns: minmax(0, 1fr); gap: var(--space-8) }
-  .people-table.cards tbody tr { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); align-items: baseline; padding: var(--space-8) var(--space-12) }
-  .people-table.cards tbody th { flex: 1 1 calc(100% - 3.5rem); min-width: 0 }
+  .people-table.cards tbody tr { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); align-items: baseline; padding: var(--space-8) var(--space-12); position: relative }
+  .people-table.cards tbody tr:has(.choose label) { padding-left: 3.25rem }
+  .people-table.cards tbody th { flex: 1 1 100%; min-width: 0 }
   .people-table.cards tbody td { display: block; padding: 0; text-align: left }
-  .people-table.cards tbody td.choose { flex: none; align-self: center; width: auto }
+  .people-table.cards tbody td.choose { position: absolute; left: 0; top: var(--space-4); width: auto }
+  .people-table.cards tbody td.choose label { min-width: 44px; min-height: 36px; justify-content: center }
   .people-table.cards tbody td:empty { display: none } .people-table.cards tbody td::before { content: none }
   .people-table.cards tbody td.row-actions { flex: 0 0 auto; margin-left: auto; padding-top: var(--space-4) }
   .people-table .row-actions button { margin: 0 0 0 var(--space-8) }

@@ -46,7 +46,7 @@ export const forgetView = ({ forgetting, here, store: { isAccount } }, act) => {
   }
   return html`<form class="sheet apart" autocomplete="off" aria-labelledby="forget-title" @submit=${submitted}>
 <h2 id="forget-title" tabindex="-1">Forget everything saved in this browser?</h2>
-<p>${here > 0 ? `${here} ${here === 1 ? 'person' : 'people'} with notes and tags, the` : 'The'} chart options, recent places, the theme and keys entered in the playground are deleted from this browser. ${isAccount ? 'Your account is not changed, and you stay signed in. ' : here > 0 ? 'Export the people first if you want to keep them. ' : ''}This cannot be undone.</p>
+<p>This deletes ${here > 0 ? `${here} ${here === 1 ? 'person' : 'people'} with notes and tags, ` : ''}the chart options, recent places, the theme and keys entered in the playground from this browser. ${isAccount ? 'Your account is not changed, and you stay signed in. ' : here > 0 ? 'Export the people first if you want to keep them. ' : ''}This cannot be undone.</p>
 <p>Charts that you opened also stay in the history of the browser. Delete it in the browser’s own settings.</p>
 <div class="row"><div class="field"><label for="confirm-forget">Type “${NAME}” to confirm</label><input id="confirm-forget" name="confirmation" type="text" autocomplete="off"></div>
 <button type="submit" class="danger">Forget everything</button><button type="button" @click=${() => act.show(null)}>Cancel</button></div>

@@ -31,7 +31,7 @@ const HEADS = ['Name', 'Date', 'Time', 'Place', 'Rating', 'Tags']
 export const listView = ({ list, ...state }, act) =>
   html`<table class="people-table cards wide" role="table">
 <caption>${captionOf(list)}</caption>
-<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" class="choose">${list.saved > 1 ? 'Compare' : nothing}</th>
+<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" class="choose"><span class=${list.saved > 1 ? '' : 'aside'}>Compare</span></th>
 ${HEADS.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}<th role="columnheader" scope="col"><span class="aside">Actions</span></th></tr></thead>
 <tbody role="rowgroup">${list.people.map((person) => rowView(person, { ...state, saved: list.saved }, act))}</tbody></table>`
 

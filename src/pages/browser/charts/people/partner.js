@@ -27,7 +27,7 @@ const choiceView = (people, total, form, address) => {
     if (person) fill(form, person)
   }
   if (people.length === 0)
-    return html`<p class="hint">People that you <a href=${address}>save</a> can be chosen here.</p>`
+    return html`<p>Enter the birth of the second person. Once you <a href=${address}>save people</a>, you can choose them here.</p>`
   return html`<div class="field"><label for="saved-person">Saved person</label><select id="saved-person" @change=${choose}>
 <option value="">Choose a person</option>${people.map(({ name, year }, at) => html`<option value=${at}>${name} (${year > 0 ? year : `${1 - year} BC`})</option>`)}</select></div>
 <button type="submit">Compare</button>
@@ -50,6 +50,9 @@ async function offer(place) {
 export function offerSaved(part) {
   const place = part.querySelector('[data-people]')
   const folded = place?.closest('details')
-  if (folded) folded.addEventListener('toggle', () => offer(place), { once: true })
-  else if (place) void offer(place)
+  if (folded && !folded.open) {
+    folded.addEventListener('toggle', () => offer(place), { once: true })
+    // What is wrong with the birth is mended in its form.
+    folded.open = part.querySelector('[role=alert]') !== null
+  } else if (place) void offer(place)
 }

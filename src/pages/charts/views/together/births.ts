@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BirthFields } from '../../../../contract/births/birth.ts'
+import { PartnerBirth } from '../../../../contract/charts/requests.ts'
 import { html, type Markup } from '../../../../platform/markup.ts'
 import { formHtml, requestFields } from '../../../playground/form.ts'
 import { keptChoice } from '../../choices.ts'
@@ -58,7 +59,8 @@ export function togetherControls(viewed: Viewed): Markup {
 <div class="partner">${SAVED}${birth}
 <div class="actions">${KIND_IDS.map((kind) => html`<button type="submit" name="kind" value="${kind}"${kind === KIND_IDS[0] && html` class="primary"`}>${KINDS[kind]}</button>`)}</div></div>
 <dl class="ways">${KIND_IDS.map((kind) => html`<dt>${KINDS[kind]}</dt><dd>${SAYS[kind]}</dd>`)}</dl>`
+  const isWhole = PartnerBirth.safeParse(otherOf(viewed)).success
   const kind = TogetherFields.shape.kind.safeParse(viewed.own['kind']).data ?? KIND_IDS[0]
-  return html`${keptChoice('kind', kind)}<details class="partner"><summary>Change the second person</summary>${SAVED}${birth}
+  return html`${keptChoice('kind', kind)}<details class="partner"${isWhole ? '' : ' open'}><summary>Change the second person</summary>${SAVED}${birth}
 <div class="actions"><button type="submit" class="primary">Compare</button></div></details>`
 }

@@ -21,17 +21,17 @@ export const TOGETHER_VIEW: View = {
   },
   style: `
 .view-form:has(.partner) { display: block } .view-form .partner { max-width: 40rem } .view-form:has(.partner) h2 { margin: 0 }
-.saved-people { display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-8); min-height: 4.75rem; margin: var(--space-8) 0 var(--space-16) }
-.saved-people .field { flex: 1 1 12rem } .saved-people .hint { margin: 0; flex: 1 1 100% }
+.saved-people { display: flex; flex-wrap: wrap; align-items: end; align-content: start; gap: var(--space-8); min-height: 4.75rem; margin: var(--space-8) 0 var(--space-16) }
+.saved-people .field { flex: 1 1 12rem } .saved-people p { margin: 0; flex: 1 1 100% }
 @media (scripting: enabled) { .saved-people[hidden] { display: flex !important; visibility: hidden } }
-.ways { margin: var(--space-16) 0; max-width: 40rem; font-size: var(--text-16) } .ways dt { font-weight: 700 } .ways dd { margin: 0 0 var(--space-8); color: var(--soft) }
+.ways { margin: var(--space-16) 0; max-width: 40rem; border: 0 } .ways dt { font: 700 var(--text-16) var(--sans); color: var(--ink) } .ways dd { margin: 0 0 var(--space-12); color: var(--soft); font-size: var(--text-16) }
 .pair-head { display: flex; flex-wrap: wrap; gap: 0 var(--space-24); align-items: baseline } .pair-head h2, .pair-head p { margin: 0 } .pair-head h2, .pair-head .notice { flex: 1 1 100% }
 .view-form .partner fieldset.birth { margin: 0; min-width: 0 }
 .rings { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); margin: 0 }
 .ring::before { content: ''; display: inline-block; width: 0.75em; height: 0.75em; border-radius: 50%; margin-right: var(--space-8); background: currentcolor }
 .ring.of-first { color: light-dark(${RING_COLORS.first}, ${SKY_COLORS.get(RING_COLORS.first)}) } .ring.of-second { color: light-dark(${RING_COLORS.second}, ${SKY_COLORS.get(RING_COLORS.second)}) }
-.cross summary { font-size: var(--text-16) }
-@media (min-width: 48rem) { .view-form:has(details.partner:not([open])) { float: right } }
+.cross summary { font-size: var(--text-16) } .cross [role=table] { table-layout: fixed } .cross [role=table] th { overflow-wrap: anywhere } .cross [role=table] :is(th, td):last-child { width: 4.5rem }
+@media (min-width: 48rem) { #view:has(> .choices) > .view-form:has(details.partner:not([open])) { float: right } }
 @media (min-width: 64rem) {
   .view-form:has(.ways) { display: grid; grid-template-columns: minmax(0, 40rem) minmax(0, 1fr); gap: 0 var(--space-48) } .view-form:has(.ways) h2 { grid-column: 1 / -1 } .ways { margin-top: var(--space-32) }
   .room.pair .overlays { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-24); align-items: start }

@@ -38,7 +38,7 @@ export async function panchangSection(viewed: Viewed): Promise<Markup> {
   return html`<h2>Panchang at birth</h2>
 ${furtherWarnings(viewed.chart, warnings)}
 ${table<Row>({
-  caption: 'Limbs, and the Sun and the Moon of the day',
+  caption: 'The five limbs, with sunrise and sunset',
   isCompact: true,
   columns: [
     { head: 'Limb', cell: ({ limb }) => limb },

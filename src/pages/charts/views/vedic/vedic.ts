@@ -37,10 +37,11 @@ export const VEDIC_VIEW: View = {
 </div>`
   },
   style: `
-@media (min-width: 48rem) { .view-form:has(.divisions:not([open])) { float: right } }
+@media (min-width: 48rem) { #view:has(> .choices) > .view-form:has(.divisions:not([open])) { float: right } }
 .divisions { max-width: 60rem } .divisions .boxes { max-height: none }
 .squares figure { margin: 0 } .squares .retrograde { stroke: var(--bad) }
 .yogas { padding-left: var(--space-16); margin: 0 } .yogas li { margin-bottom: var(--space-8); max-width: 65ch }
 @media (min-width: 64rem) { .room.vedic { grid-template-columns: minmax(0, 0.62fr) minmax(0, 1fr) } .room.vedic .wide { grid-column: 1 / -1 } .wide .yogas { columns: 2; column-gap: var(--space-48) } .yogas li { break-inside: avoid } }
+@media (min-width: 110rem) { .room.vedic { grid-template-columns: 28rem minmax(0, 1fr) } }
 `,
 }
