@@ -23,4 +23,4 @@ export const numberOf = (value: unknown): number | null => (typeof value === 'nu
 export const inWords = (code: string): string => code.replaceAll('_', ' ')
 
 /** By the names of the members that they show; null for those that another view shows. */
-export type Found = Readonly<Record<string, Markup | null>>
+export type Found = Readonly<Record<string, Markup | readonly Markup[] | null>>

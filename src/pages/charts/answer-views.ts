@@ -14,8 +14,11 @@ export interface AnswerViews {
   readonly rest: unknown
 }
 
+/** The tables that the answers of one calculation have, by the names of the members that they show. */
+export type OwnViews = (value: Members, path: readonly string[], around: Around) => Found
+
 /** Makes the tables of an answer. The request has the names of persons. */
-export function answerViews(answer: unknown, request: unknown): AnswerViews {
+export function answerViews(answer: unknown, request: unknown, own: OwnViews = () => ({})): AnswerViews {
   const views: { readonly view: Markup; readonly rank: number }[] = []
   const whole = isMembers(answer) ? answer : {}
   const context = { whole, request: isMembers(request) ? request : {} }
@@ -23,10 +26,10 @@ export function answerViews(answer: unknown, request: unknown): AnswerViews {
     if (!isMembers(value)) return value
     const left: Record<string, unknown> = {}
     const taken = new Set<string>()
-    const found = { ...vedicViews(value), ...chartView(value, path, context) }
+    const found = { ...vedicViews(value), ...chartView(value, path, context), ...own(value, path, context) }
     for (const [name, view] of Object.entries(found)) {
       taken.add(name)
-      if (view) views.push({ view, rank: rankOf(name) })
+      for (const each of [view].flat()) if (each) views.push({ view: each, rank: rankOf(name) })
     }
     for (const [name, each] of Object.entries(value)) {
       if (taken.has(name) || SUMMARIES.has(name) || (name === 'of' && ownerOf(value, context))) continue
@@ -65,7 +68,7 @@ const CUSPS = 12
 
 /** The chart within an object: its points with its angles, its houses, its aspects, its reading and its events. */
 function chartView(value: Members, path: readonly string[], around: Around): Found {
-  const found: Record<string, Markup | null> = {}
+  const found: Record<string, Found[string]> = {}
   const owner = ownerOf(value, around)
   const overlay = overlayOf(value['natal_comparison'])
   const of = (caption: string): string => (owner ? `${caption}: ${owner}` : caption)

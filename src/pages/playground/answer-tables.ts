@@ -111,11 +111,18 @@ function told(value: Members): Row {
     ...('name' in row || 'kind' in row || 'title' in row ? ['id'] : []),
     ...('title' in row || 'label' in row ? ['key', 'fact_id', 'fact_ids', 'relation_key'] : []),
     ...('utc' in row && 'local' in row ? ['utc'] : []),
+    ...Object.keys(row).filter((name) => saidElsewhere(name, row)),
     ...('sign' in row ? ['sign_id', 'sign_abbr'] : []),
     ...('house' in row && row['house'] === Number(row['name']) ? ['name'] : []),
   ]
   return Object.fromEntries(Object.entries(row).filter(([name]) => !twice.includes(name) && !DETAIL.test(name)))
 }
+
+/** An id beside its name, and a time of day beside its instant. */
+const saidElsewhere = (name: string, row: Row): boolean =>
+  name.endsWith('_id')
+    ? [name.slice(0, -'_id'.length), `${name.slice(0, -'_id'.length)} name`].some((each) => (row[each] ?? '') !== '')
+    : (row[`${name}_iso`] ?? '') !== ''
 
 /** How the place, the time and the settings of a person in a list came about, and what a rule was applied to. */
 const DETAIL =
@@ -123,7 +130,7 @@ const DETAIL =
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(?:speed)$/, '°/d'],
-  [/(?:^|[_ ])(?:pos|orb|deg|lat|lng|asc|mc|ic|dc|vertex|degree|degree_in_sign)$/, '°'],
+  [/(?:^|[_ ])(?:pos|asc|mc|ic|dc|vertex|degree)$/, '°'],
   [/_au$/, 'AU'],
   [/_seconds$/, 's'],
   [/_days$/, 'd'],
@@ -131,15 +138,15 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 
 const unitOf = (name: string): string => UNITS.find(([pattern]) => pattern.test(name))?.[1] ?? ''
 
-/** Orbs are in degrees and minutes, and longitudes in the zodiac too. */
-const ANGLES = /(?:^|[_ ])orb(?:_deg)?$/
-const LONGITUDES = /(?:^|[_ ])longitude_deg$/
+/** Angles are in degrees and minutes, and longitudes in the zodiac too. */
+const ANGLES = /(?:^|[_ ])(?:orb|deg|lat|lng|degree_in_sign)$|_deg$/
+const LONGITUDES = /(?:^|[_ ])(?:longitude_deg|absolute_degree)$/
 
 /** A figure in degrees as text. Null for any other figure. */
 function degreesOf(name: string, value: number | string): string | null {
   if (typeof value !== 'number') return null
-  if (ANGLES.test(name)) return angleText(value)
-  return LONGITUDES.test(name) && value >= 0 && value < 360 ? placeText(value) : null
+  if (LONGITUDES.test(name) && value >= 0 && value < 360) return placeText(value)
+  return ANGLES.test(name) ? `${value < 0 ? '−' : ''}${angleText(value)}` : null
 }
 
 function tableOf(caption: string, rows: readonly Row[]): AnswerTable {
@@ -225,7 +232,8 @@ const headOf = (name: string): string =>
     ? name.replace(PERSON, 'Person $1')
     : (name.charAt(0).toUpperCase() + name.slice(1))
         .replaceAll('_', ' ')
-        .replace(/ (?:dst|iso|utc)\b/g, (each) => each.toUpperCase()))
+        .replace(/ (?:deg|iso|id)\b/g, '')
+        .replace(/ (?:dst|utc)\b/g, (each) => each.toUpperCase()))
 
 const captionOf = (path: readonly string[], none: string): string =>
   path.length === 0 ? none : path.map(headOf).join(': ')

@@ -1,4 +1,6 @@
+import { POINT_NAMES } from '../../astro/body-names.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { dateText, momentText } from '../charts/dates.ts'
 import { placeText } from '../charts/degrees.ts'
 
 /** An object of an answer. */
@@ -25,7 +27,10 @@ export const text = (value: unknown): string => {
   if (Array.isArray(value)) return listed(value.map(named).filter(Boolean))
   if (typeof value === 'object') return named(value)
   const said = String(value)
-  if (INSTANT.test(said)) return said.replace('T', ' ')
+  if (DAY.test(said)) return dateText(said, 'short')
+  if (INSTANT.test(said)) return momentText(said, 'short') + (UTC.test(said) ? ' UTC' : '')
+  const title = POINT_NAMES[said] ?? SIGN_NAMES.get(said)
+  if (title !== undefined) return title
   return CODE.test(said) ? said.replaceAll('_', ' ') : said
 }
 
@@ -35,7 +40,10 @@ const listed = (items: readonly string[]): string => items.join(items.some((each
 /** A value that stands for words, such as `own_or_exalted`. The JSON has it as programs read it. */
 const CODE = /^[a-z]+(?:_[a-z0-9]+)+$/
 
+const DAY = /^[+-]?\d{4,6}-\d\d-\d\d$/
 const INSTANT = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:/
+const UTC = /(?:Z|\+00:00)$/
+const SIGN_NAMES: ReadonlyMap<string, string> = new Map(SIGNS.map(({ id, name }) => [id, name]))
 
 /** Members that name an object, the best name first. */
 const NAMES = 'name id key title yoga planet lord by utc exact_at message'.split(' ')

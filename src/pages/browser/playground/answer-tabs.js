@@ -57,7 +57,7 @@ const saveButton = ({ blob, type }) =>
 const tableTab = (answer, settings) =>
   sideOf(answer, 'data', settings, (outcome) => {
     if (outcome.json === null) return textView(outcome)
-    const parts = answerParts(answer, outcome.json, settings.came)
+    const parts = answerParts(answer, outcome.json, { came: settings.came, slug: settings.calculation.slug })
     return parts === null
       ? html`<div class="skeleton" aria-hidden="true"></div>`
       : html`${downloadsView(answer, settings)}${tablesView(parts)}`

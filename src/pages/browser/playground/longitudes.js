@@ -2,8 +2,6 @@
 import { html } from '../lit-html.js'
 import { outcomeOf, refusalLine } from '../refusals.js'
 import { longitudeLines } from './longitude-lines.js'
-import { plotLongitudes } from './longitudes-plot.js'
-import { skyMarks, spanOf } from './sky-marks.js'
 
 /**
  * Draws the lines of an answer into the parts of `longitudesView`. The result ends the plot. Marks are another call, which a
@@ -15,7 +13,11 @@ import { skyMarks, spanOf } from './sky-marks.js'
 export const drawLongitudes = async (place, answer, key) => {
   const { json } = answer.outcome
   const lines = longitudeLines(json)
-  await document.fonts.ready
+  const [{ plotLongitudes }, { skyMarks, spanOf }] = await Promise.all([
+    import('./longitudes-plot.js'),
+    import('./sky-marks.js'),
+    document.fonts.ready,
+  ])
   const part = (name) => place.querySelector(name)
   const show = (at) => {
     const near = (lines.times[1] - lines.times[0]) / 2
