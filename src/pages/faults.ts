@@ -1,8 +1,8 @@
 import type { RefusalCode } from '../platform/errors.ts'
-import { html } from '../platform/markup.ts'
+import { html, type Markup } from '../platform/markup.ts'
 import { faultNotice } from './elements/notices.ts'
 import { type Page, page } from './frame.ts'
-import { accountPage, adminPage, type Holder, sitePage, type Viewer } from './site.ts'
+import { accountPage, adminPage, FULL_HEIGHT, type Holder, sitePage, type Viewer } from './site.ts'
 
 /** What went wrong. */
 interface Fault {
@@ -26,48 +26,34 @@ const EVERYWHERE: Partial<Readonly<Record<RefusalCode, string>>> = {
   operators_name_unknown: 'Not available under this host name',
 }
 
-const ADMIN_TITLES: Readonly<Record<number, string>> = {
-  403: 'The form was refused',
-  404: 'Page not found',
-  405: 'Page not found',
-  422: 'Check your input',
-  429: 'Too many requests',
-  500: 'Something went wrong',
-  503: 'The administration is not available at the moment',
-}
-
 /** The page instead of one that cannot be shown. Without a session it has no navigation. */
-export function adminFaultPage({ status, code, texts, traceId }: Fault, viewer: Viewer | null, root: string): Page {
-  const lasting = code === null ? undefined : EVERYWHERE[code]
-  const title = lasting ?? ADMIN_TITLES[status] ?? 'The page cannot be shown'
-  const content = html`${faultNotice(texts)}<p class="soft">Trace id: <code>${traceId}</code></p>`
+export function adminFaultPage(fault: Fault, viewer: Viewer | null, root: string): Page {
+  const lasting = fault.code === null ? undefined : EVERYWHERE[fault.code]
+  const advice = lasting === undefined ? adviceOf(ADMIN_FAULTS, fault) : { title: lasting, what: '', next: '' }
+  const ways = lasting === undefined ? html`<a class="button primary" href="${root}admin">Overview</a>` : null
+  const content = faultText(advice, fault, ways)
   return viewer
-    ? adminPage({ title, viewer, at: null, content })
-    : page({
-        title,
-        root,
-        content: html`<h1>${title}</h1>\n${content}${lasting ? '' : html`\n<p><a href="${root}admin">Overview</a></p>`}`,
-      })
-}
-
-const ACCOUNT_TITLES: Readonly<Record<number, string>> = {
-  403: 'The form was refused',
-  404: 'Page not found',
-  422: 'Check your input',
-  429: 'Too many requests',
-  500: 'Something went wrong',
-  501: 'E-mail is not set up here',
-  503: 'Your account is not available at the moment',
+    ? adminPage({ title: advice.title, viewer, at: null, style: SITE_FAULT, content })
+    : page({ title: advice.title, root, style: SITE_FAULT, content: html`<h1>${advice.title}</h1>\n${content}` })
 }
 
 /** The page instead of one that cannot be shown. Without a session it has no navigation of the account. */
-export function accountFaultPage({ status, texts, traceId }: Fault, holder: Holder | null, root: string): Page {
-  const title = ACCOUNT_TITLES[status] ?? 'The page cannot be shown'
-  const content = html`${faultNotice(texts)}<p class="soft">Trace id: <code>${traceId}</code></p>
-<p><a href="${root}account">Go to the overview</a></p>`
+export function accountFaultPage(fault: Fault, holder: Holder | null, root: string): Page {
+  const advice = adviceOf(ACCOUNT_FAULTS, fault)
+  const content = faultText(
+    advice,
+    fault,
+    html`<a class="button primary" href="${root}account">Your account</a> <a class="button" href="${root}">Home page</a>`,
+  )
   return holder
-    ? accountPage({ title, holder, at: null, content })
-    : sitePage({ title, root, at: 'account', content: html`<h1>${title}</h1>\n${content}` })
+    ? accountPage({ title: advice.title, holder, at: null, style: SITE_FAULT, content })
+    : sitePage({
+        title: advice.title,
+        root,
+        at: 'account',
+        style: `${SITE_FAULT}${FULL_HEIGHT}`,
+        content: html`<div class="fault-page"><h1>${advice.title}</h1>\n${content}</div>`,
+      })
 }
 
 /** What happened, and what a reader can do about it. */
@@ -134,6 +120,52 @@ const SITE_FAULTS: Readonly<Record<number, Advice>> = {
   },
 }
 
+const REFUSED_FORM: Advice = {
+  title: 'The form was refused',
+  what: 'The form did not come from a page of this service, or its page is too old.',
+  next: 'Open the page again and send the form from there.',
+}
+
+const UNAVAILABLE = {
+  what: 'Part of the service is unreachable.',
+  next: 'Nothing was changed. Try again in a minute.',
+} as const
+
+/** Where pages of an account say something else. */
+const ACCOUNT_FAULTS: Readonly<Record<number, Advice>> = {
+  403: REFUSED_FORM,
+  404: {
+    title: 'Page not found',
+    what: 'Your account has no such page, key, request or report.',
+    next: 'It may have been deleted, or it belongs to another account.',
+    isWhole: true,
+  },
+  501: {
+    title: 'E-mail is not set up here',
+    what: 'This service cannot send e-mails.',
+    next: 'Ask the operator of this service.',
+  },
+  503: { title: 'Your account is not available at the moment', ...UNAVAILABLE },
+}
+
+/** Where pages of the administration say something else. */
+const ADMIN_FAULTS: Readonly<Record<number, Advice>> = {
+  403: REFUSED_FORM,
+  404: {
+    title: 'Page not found',
+    what: 'The administration has no such page, user, job or funnel.',
+    next: 'It may have been deleted.',
+    isWhole: true,
+  },
+  500: {
+    title: 'Something went wrong',
+    what: 'An error occurred while this page was being prepared.',
+    next: 'Search the log of the service for the trace id.',
+    isWhole: true,
+  },
+  503: { title: 'The administration is not available at the moment', ...UNAVAILABLE },
+}
+
 const BUSY: Advice = {
   title: 'The service is busy',
   what: 'Many charts are being calculated right now, and yours could not be added to the queue.',
@@ -148,24 +180,36 @@ const OTHERWISE: Advice = {
 
 /** The page instead of a page for everyone that cannot be shown: what happened, what to do, and where to go on. */
 export function siteFaultPage({ status, code, texts, traceId, canRepeat }: SiteFault, root: string): Page {
-  const { title, what, next, isWhole } = code === 'compute_busy' ? BUSY : (SITE_FAULTS[status] ?? OTHERWISE)
+  const advice = adviceOf(code === 'compute_busy' ? { [status]: BUSY } : {}, { status })
   const again = canRepeat && status >= 429
   return sitePage({
-    title,
+    title: advice.title,
     root,
     at: null,
-    style: SITE_FAULT,
+    style: `${SITE_FAULT}${FULL_HEIGHT}`,
     content: html`<div class="fault-page">
-<h1>${title}</h1>
-<p>${what}</p>
-${isWhole ? '' : faultNotice(texts)}<p>${next}</p>
-<p class="actions">${again && html`<a class="button primary" href="">Try again</a> `}<a class="button${again ? '' : ' primary'}" href="${root}">Home page</a> <a class="button" href="${root}docs#search">Search the documentation</a></p>
-<p class="soft">Trace id: <code>${traceId}</code></p>
+<h1>${advice.title}</h1>
+${faultText(
+  advice,
+  { texts, traceId },
+  html`${again && html`<a class="button primary" href="">Try again</a> `}<a class="button${again ? '' : ' primary'}" href="${root}">Home page</a> <a class="button" href="${root}docs#search">Search the documentation</a>`,
+)}
 </div>`,
   })
 }
 
+const adviceOf = (own: Readonly<Record<number, Advice>>, { status }: Pick<Fault, 'status'>): Advice =>
+  own[status] ?? SITE_FAULTS[status] ?? OTHERWISE
+
+/** What happened, what the service says of it, what to do, and where to go on. */
+const faultText = (
+  { what, next, isWhole }: Advice,
+  { texts, traceId }: Pick<Fault, 'texts' | 'traceId'>,
+  ways: Markup | null,
+): Markup =>
+  html`${what && html`<p>${what}</p>\n`}${isWhole ? '' : faultNotice(texts)}${next && html`<p>${next}</p>\n`}${ways && html`<p class="actions">${ways}</p>\n`}<p class="soft">Trace id: <code>${traceId}</code></p>`
+
 const SITE_FAULT = `
 .fault-page { max-width: 40rem; margin: var(--space-32) auto }
 .fault-page h1 { font-size: var(--text-40) }
-.fault-page .actions { margin-bottom: var(--space-32) }`
+.actions { margin-bottom: var(--space-32) }`

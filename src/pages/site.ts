@@ -38,6 +38,11 @@ const SITE = `
 .bottom { border-top: 1px solid var(--gold); padding: var(--space-16) 0; color: var(--soft); font-size: var(--text-16) }
 @media print { .top, .bottom, .skip { display: none } }`
 
+/** The footer of a short page is at the end of the window. */
+export const FULL_HEIGHT = `
+body { display: flex; flex-direction: column; min-height: 100vh }
+main { flex: 1 0 auto; width: 100% }`
+
 /** Who views a page of an account, and from where. */
 export interface Holder {
   /** The signed-in user, as an e-mail address or a name. */
@@ -76,7 +81,7 @@ export const accountPage = ({ title, heading, holder, style = '', ...rest }: Acc
     part: 'Account',
     places: ACCOUNT_PLACES,
     bar: siteBar('account', holder.root, accountMenu(holder)),
-    style: `${SITE}${ACCOUNT_MENU}${style}`,
+    style: `${SITE}${FULL_HEIGHT}${ACCOUNT_MENU}${style}`,
     footer: siteFooter(holder.root),
     heading: html`<h1>${heading ?? title}</h1>`,
   })
@@ -107,12 +112,12 @@ const ADMIN_PLACES = {
   'admin/actions': 'Actions',
 } as const
 
-interface AdminContent extends PlacedContent<keyof typeof ADMIN_PLACES> {
+interface AdminContent extends PlacedContent<keyof typeof ADMIN_PLACES>, Pick<PageContent, 'style'> {
   readonly viewer: Viewer
 }
 
 /** A page of the administration. Its script shows times in the zone of the reader, and draws plots. */
-export const adminPage = ({ title, viewer: { operator, root }, ...rest }: AdminContent): Page =>
+export const adminPage = ({ title, viewer: { operator, root }, style = '', ...rest }: AdminContent): Page =>
   placedPage({
     ...rest,
     title,
@@ -124,7 +129,7 @@ export const adminPage = ({ title, viewer: { operator, root }, ...rest }: AdminC
 <form method="post" action="${root}admin/sign-out">${operator} · <button class="plain" type="submit">Sign out</button></form>${themeSwitch}</div>
 `,
     script: 'data-page.js',
-    style: ADMIN,
+    style: `${ADMIN}${style}`,
     heading: html`<h1>${bdi(title)}</h1>`,
   })
 

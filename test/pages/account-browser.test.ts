@@ -203,7 +203,7 @@ test('a new key is copied by a button that says so, and is in no page that follo
   await page.focus('[data-copy]')
   await page.keyboard.press('Enter')
   await page.waitForFunction(`document.querySelector('[data-copy]').textContent === 'Copied'`)
-  expect([await page.evaluate('copied'), await text(page, '.copied')]).toEqual([key, 'Key copied.'])
+  expect([await page.evaluate('copied'), await text(page, '.copied')]).toEqual([key, 'Copied to the clipboard.'])
   for (const path of ['/account', '/account/keys', '/account/sessions', '/account/requests']) {
     await page.goto(base + path)
     await settled(page)

@@ -51,10 +51,10 @@ export const WAY_IN_FORM = {
 
 const FIRST_PLACE = 'account'
 const NOT_AN_ACCOUNT = 'Not a valid e-mail address, or the password is too long.'
+const EXPIRED = 'expired'
 const DONE = {
   signed_out: 'You are signed out.',
   ended: 'You are signed out everywhere.',
-  expired: 'Your session has expired. Sign in again to go on.',
 } as const
 
 /** How a browser opens and ends a session without a script. */
@@ -70,8 +70,8 @@ export const SIGN_IN_PAGES = [
     handle: async (request, reply, services) => {
       const { to = FIRST_PLACE, done } = request.query
       if (await sessionAccount(services, request, reply)) return goTo(request, reply, to)
-      const shown = { email: '', to, done: done ? DONE[done] : null, wrong: null }
-      return sendPage(reply, signInPage({ root: rootOf(request.url), ...shown }))
+      const shown = { email: '', to, done: done && done !== EXPIRED ? DONE[done] : null, wrong: null }
+      return sendPage(reply, signInPage({ root: rootOf(request.url), ...shown, isExpired: done === EXPIRED }))
     },
   }),
   operation({

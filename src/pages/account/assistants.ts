@@ -1,4 +1,5 @@
 import type { GrantResponse } from '../../contract/accounts/grants.ts'
+import { capital } from '../../languages/language.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import { instant } from '../elements/figures.ts'
 import { doneNotice } from '../elements/notices.ts'
@@ -22,11 +23,12 @@ export const assistantsPage = ({ grants, done, address }: Assistants, holder: Ho
     title: TITLE,
     holder,
     at: 'account/assistants',
+    script: 'data-page.js',
     style: STYLE,
     content: html`${doneNotice(done)}${
       grants.length === 0
-        ? html`<p class="empty">No assistant has access to your account.</p>`
-        : html`<p>When you revoke access, the assistant is shut out within a second. It can ask for access again.</p>
+        ? html`<p class="empty">No assistant is connected to your account yet.</p>`
+        : html`<p class="soft">Revoking takes effect within a second. The assistant can ask for access again.</p>
 <div class="grid two">
 ${joined(grants.map((grant, at) => assistant(grant, at, holder)))}
 </div>`
@@ -37,7 +39,8 @@ ${connect(address, holder)}`,
 const connect = (address: string, { root }: Holder): Markup => html`<section class="card" aria-labelledby="connect">
 <h2 id="connect">Connect an assistant</h2>
 <p>Add this URL to your assistant as an MCP server. The assistant opens a page of this service where you choose what it may use.</p>
-<pre><code id="mcp-address">${address}</code></pre>
+<p class="copy-row"><code id="mcp-address">${address}</code> <button type="button" data-copy="mcp-address" hidden>Copy URL</button></p>
+<p class="copied soft" role="status"></p>
 <p><a href="${root}mcp">How to add it in your assistant</a> · <a href="${root}docs/mcp">What assistants can ask</a></p>
 </section>`
 
@@ -51,12 +54,12 @@ function assistant(
   const endId = `end-${at + 1}`
   return html`<article aria-labelledby="${nameId}">
 <h2 id="${nameId}">${name}</h2>
-<dl>
-<div><dt>Publisher</dt><dd>${whoItIs(client)}</dd></div>
+<dl class="facts">
+<div class="whole"><dt>Publisher</dt><dd>${whoItIs(client)}</dd></div>
 <div><dt>Redirects to</dt><dd>${redirect_host}</dd></div>
-<div><dt>It may use</dt><dd>${scopes.map(({ description }) => description).join(', ')}</dd></div>
-<div><dt>Access since</dt><dd>${instant(created_at)}</dd></div>
-<div><dt>Last seen</dt><dd>${instant(last_used_at)}</dd></div>
+<div class="whole"><dt>Can use</dt><dd>${capital(scopes.map(({ description }) => description).join(', '))}</dd></div>
+<div><dt>Connected</dt><dd>${instant(created_at)}</dd></div>
+<div><dt>Last used</dt><dd>${instant(last_used_at)}</dd></div>
 </dl>
 <details>
 <summary aria-labelledby="${endId} ${nameId}"><span id="${endId}">Revoke access</span></summary>
@@ -90,4 +93,11 @@ const ELSEWHERE = 'Assistants with access to your account'
 const STYLE = `
 .grid > article { margin: 0 }
 .grid + .card, .empty + .card { margin-top: var(--space-32) }
-.card pre { margin: var(--space-12) 0 }`
+.facts .whole { grid-column: 1 / -1 }
+article details { margin-top: var(--space-8) }
+article form { padding-bottom: 0 }
+.copy-row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; max-width: none }
+.copy-row code { padding: var(--space-8) var(--space-12); background: var(--page); border: 1px solid var(--rule);
+  border-radius: var(--radius) }
+.copied:empty { margin: 0 }
+@media (scripting: enabled) { [data-copy][hidden] { display: inline-block !important; visibility: hidden } }`

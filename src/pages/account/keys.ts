@@ -118,10 +118,15 @@ ${table<KeyResponse>({
 </details>`
 
 /** Two keys may have one name, but not one prefix. */
-const keyLink = ({ id, name, prefix }: KeyResponse, root: string): Markup =>
-  html`<a href="${root}account/keys/${id}">${bdi(name)} <code>${prefix}…</code></a>`
+const keyLink = ({ id, name, prefix, is_test: isTest }: KeyResponse, root: string): Markup =>
+  html`<a href="${root}account/keys/${id}">${bdi(name)} <code>${prefix}…</code></a>${isTest && html` <span class="tag">test</span>`}`
 
 const STYLE = `
+.tag { display: inline-block; padding: 0 var(--space-8); border: 1px solid var(--rule); border-radius: var(--radius);
+  color: var(--info); font-size: var(--text-14); font-weight: 400 }
+@media (max-width: 63.99rem) { tbody th { flex-basis: 100% !important } }
+th a:has(code) { display: inline-block; text-decoration: none }
+th a:has(code) bdi { text-decoration: underline }
 th a code { display: block; white-space: nowrap; font-size: var(--text-14); font-weight: 400; color: var(--soft) }
 .create { margin-bottom: var(--space-24) }
 summary.button { display: inline-block; list-style: none }

@@ -35,11 +35,7 @@ export const overviewPage = (overview: Overview, holder: Holder): Page =>
     style: `${ALLOWANCE}${REQUEST_TABLE}${STYLE}`,
     content: html`${allowance(overview.allowance, holder)}
 ${firstSteps(overview, holder)}
-<section aria-labelledby="use-title">
-<h2 id="use-title">The last 30 days</h2>
-${usePlots(overview.days, overview.allowance)}
-</section>
-${newest(overview, holder)}<section aria-labelledby="access-title">
+${usage(overview)}${newest(overview, holder)}<section aria-labelledby="access-title">
 <h2 id="access-title">Who has access</h2>
 <ul class="access">
 <li>${counted(overview.keys.length, 'live key')}. <a href="${holder.root}account/keys">Manage your keys</a></li>
@@ -48,22 +44,37 @@ ${newest(overview, holder)}<section aria-labelledby="access-title">
 </section>`,
   })
 
-/** Nothing for a new account: the page says what to do first. */
-const newest = ({ log }: Overview, { root }: Holder): Markup | null =>
-  log.length === 0
+/** No key was used and no unit spent so far: the page says what to do first, and shows no empty plots. */
+const isNew = ({ keys, log, days }: Overview): boolean =>
+  keys.every(({ last_used_at }) => last_used_at === null) &&
+  log.every(({ key_id }) => key_id === null) &&
+  days.every(({ units }) => units === 0)
+
+const usage = (overview: Overview): Markup | null =>
+  isNew(overview)
+    ? null
+    : html`<section aria-labelledby="use-title">
+<h2 id="use-title">The last 30 days</h2>
+${usePlots(overview.days, overview.allowance)}
+</section>
+`
+
+const newest = (overview: Overview, { root }: Holder): Markup | null =>
+  isNew(overview) || overview.log.length === 0
     ? null
     : html`<section aria-labelledby="requests-title">
 <h2 id="requests-title">Recent requests</h2>
-${requestTable('Newest first', log)}
+${requestTable('Newest first', overview.log)}
 <p><a href="${root}account/requests">See all requests</a></p>
 </section>
 `
 
 /** What a new account does first. Nothing once a key was used. */
-function firstSteps({ keys, log, base }: Overview, { root }: Holder): Markup | null {
-  if (log.some(({ key_id }) => key_id !== null)) return null
+function firstSteps(overview: Overview, { root }: Holder): Markup | null {
+  if (!isNew(overview)) return null
+  const { keys, base } = overview
   const [newest] = keys
-  const links = html`<p>Not coding yet? <a href="${root}playground">Try calculations in the playground</a>, or <a href="${root}docs">read the guides</a>.</p>`
+  const links = html`<p>Not writing a program? <a href="${root}charts">Open the chart room</a>, where people you save stay in this account, or <a href="${root}playground">try any calculation in the playground</a>. The <a href="${root}docs">guides</a> explain both.</p>`
   if (newest)
     return html`<section class="card first" aria-labelledby="first-title">
 <h2 id="first-title">Make your first call</h2>
@@ -72,7 +83,7 @@ ${links}
 </section>`
   return html`<section class="card first" aria-labelledby="first-title">
 <h2 id="first-title">Create your first key</h2>
-<p>Programs send a key with each request. You can limit, rename or revoke it at any time.</p>
+<p>Your programs send it with each request. You can limit, rename or revoke a key at any time.</p>
 <form method="post" action="${root}account/keys">
 <div class="form-row"><div class="wide"><label for="name">Name</label><input id="name" name="name" type="text" maxlength="200" value="My first key" autocomplete="off" required></div>
 <div><button class="primary" type="submit">Create key</button></div></div>
@@ -109,7 +120,7 @@ function allowance(
 <h2 id="plan-title">${title} plan</h2>
 <div class="units">
 <p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? html`, and <strong>${count(bought)}</strong> extra` : ''}</p>
-${bar(left, units)}
+${gauge(left, units)}
 <p class="soft">Resets on ${instantInWords(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the extra units.' : ''}</p>
 </div>
 <p class="to-plan"><a href="${root}account/plan">${isOpen ? 'Change the plan' : 'See the plan'}</a></p>
@@ -122,7 +133,7 @@ const TODAY = { day: 'today', month: 'this month' } as const
 const LITTLE = 0.1
 
 /** Drawn as SVG, because every browser renders an HTML meter differently. */
-const bar = (left: number, units: number): Markup =>
+export const gauge = (left: number, units: number): Markup =>
   html`<svg class="gauge${left <= units * LITTLE ? ' little' : ''}" role="meter" aria-labelledby="units" aria-valuemin="0" aria-valuemax="${units}" aria-valuenow="${left}" viewBox="0 0 100 4" preserveAspectRatio="none"><rect width="${((left / units) * 100).toFixed(2)}" height="4"/></svg>`
 
 /** What a subscription needs, or when it ends. */
@@ -160,14 +171,16 @@ function subscriptionText(
   return state === 'trialing' ? ['info', html`Your trial ends on ${instantInWords(trial_ends_at)}.`] : null
 }
 
-/** The rules of this line. */
+export const GAUGE = `
+.gauge { display: block; width: 100%; height: 12px; border: 1px solid var(--soft); border-radius: var(--radius);
+  background: var(--page); fill: var(--gold) }
+.gauge.little { fill: var(--warn) }`
+
 const ALLOWANCE = `
 .allowance { display: grid; gap: var(--space-4) var(--space-32); align-items: center; grid-template-columns: minmax(0, 1fr) }
 .allowance h2, .allowance p { margin: 0 }
 .units { display: grid; gap: var(--space-4) }
-.gauge { display: block; width: 100%; height: 12px; border: 1px solid var(--soft); border-radius: var(--radius);
-  background: var(--page); fill: var(--gold) }
-.gauge.little { fill: var(--warn) }
+${GAUGE}
 @media (min-width: 48rem) { .allowance { grid-template-columns: auto minmax(0, 1fr) auto } }`
 
 const STYLE = `

@@ -6,6 +6,7 @@ import { faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { ACTIONS, accountPage, type Holder } from '../site.ts'
+import { GAUGE, gauge } from './overview.ts'
 import { type PlanShown, planStateOf, plansOf } from './plans.ts'
 
 /** The plan of an account, its payment, and what else it may buy. It works without a script. */
@@ -15,7 +16,7 @@ export const planPage = (shown: PlanShown, holder: Holder): Page =>
     holder,
     at: 'account/plan',
     script: 'live.js',
-    style: `${ACTIONS}${STYLE}`,
+    style: `${ACTIONS}${GAUGE}${STYLE}`,
     content: html`${faultNotice(shown.faults)}${current(shown, holder)}
 ${shown.isOpen ? '' : CLOSED}${plansOf(shown, holder)}
 ${more(shown, holder)}${purchases(shown)}`,
@@ -27,22 +28,27 @@ const CLOSED = html`<p id="closed" class="notice">Payments are not set up here. 
 /** The display name of a plan. */
 const titleOf = (plan: string): string => (isPlanName(plan) ? PLAN_TITLES[plan] : plan)
 
-function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): Markup {
+function current({ title, billing, usage, plans, isOpen }: PlanShown, holder: Holder): Markup {
   const { tone, text, act } = planStateOf(billing)
   const { next_plan: next, next_plan_at: nextAt } = billing.subscription ?? {}
+  const own = plans.plans.find(({ plan }) => plan === billing.plan)
   const facts = [
-    [
-      usage.period === 'day' ? 'Units left today' : 'Units left this month',
-      `${count(usage.remaining)} of ${count(usage.limit)}`,
-    ],
-    ['Units reset on', instantInWords(usage.resets_at)],
     ['Extra units', count(billing.units_bought)],
     ['Report credits', count(billing.report_credits)],
+    ...(own === undefined
+      ? []
+      : ([
+          ['Requests per second', count(own.requests_per_second)],
+          ['Streams at a time', count(own.exports_at_once)],
+        ] as const)),
   ] as const
   return html`<section class="card" aria-labelledby="current">
-<h2 id="current">${title}</h2>
+<h2 id="current">${title} plan</h2>
 <p id="plan-state" class="${tone === null ? 'soft' : `answer ${tone}`}">${text}</p>
 ${next ? html`<p>Your plan changes to ${titleOf(next)} on ${instantInWords(nextAt ?? null)}.</p>` : ''}
+<p id="units"><strong>${count(usage.remaining)}</strong> of ${counted(usage.limit, 'unit')} left ${usage.period === 'day' ? 'today' : 'this month'}</p>
+${gauge(usage.remaining, usage.limit)}
+<p class="soft">Resets on ${instantInWords(usage.resets_at)}. A natal chart costs one unit.</p>
 <dl class="facts">${facts.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`)}</dl>
 ${
   isOpen && billing.has_customer

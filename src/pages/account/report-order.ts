@@ -133,14 +133,23 @@ ${select({ name: 'output_format', label: 'Preferred format', options: all(FORMAT
 </div>
 <p class="hint">Headings and tables are in this language; the readings are in English. Every report comes in all formats.</p>
 ${box(shown, 'include_chart_in_pdf', 'Show the chart wheel')}
-${box(shown, 'include_profile_branding_logo', 'Show my branding image')}
-<p class="hint">${hasBranding ? 'Your image appears in the footer of every page.' : html`You have no branding image. <a href="${root}account/settings#branding">Upload one</a>`}</p>
+${
+  hasBranding
+    ? html`${box(shown, 'include_profile_branding_logo', 'Show my branding image')}
+<p class="hint">Your image appears in the footer of every page.</p>`
+    : html`<p class="hint">You can <a href="${root}account/settings#branding">upload a branding image</a> for the footer of every page.</p>`
+}
 ${input(shown, { name: 'pdf_footer_label', label: 'Footer text', hint: 'Optional. Replaces your branding text.', more: html`autocomplete="off" maxlength="120"` })}
 </fieldset>`
 }
 
 const STYLE = `
 form#order { max-width: 44rem }
+form#order .form-row label { font-size: inherit }
+@media (min-width: 80rem) {
+  form#order { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-32); max-width: 80rem; align-items: start }
+  form#order > .actions { grid-column: 1 / -1 }
+}
 fieldset fieldset { margin-top: var(--space-16) }
 fieldset.inner { background: none }
 .fault { color: var(--bad); margin: var(--space-4) 0 0; font-weight: 700 }

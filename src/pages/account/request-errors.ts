@@ -1,6 +1,6 @@
 import type { LogEntries } from '../../contract/accounts/logs.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { count, instant } from '../elements/figures.ts'
+import { count, instant, operationName } from '../elements/figures.ts'
 import { table } from '../elements/table.ts'
 
 type Entry = LogEntries[number]
@@ -42,7 +42,7 @@ ${table<ErrorGroup>({
     {
       head: 'Operation',
       cell: ({ operation, status }) =>
-        html`<a href="${to(operation)}" aria-label="${operation}, status ${status}">${operation}</a>`,
+        html`<a href="${to(operation)}" aria-label="${operationName(operation)}, status ${status}">${operationName(operation)}</a>`,
     },
     { head: 'Status', isFigure: true, cell: ({ status }) => status },
     { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },

@@ -1,19 +1,18 @@
 import type { KeptRequest } from '../../contract/accounts/logs.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { instant } from '../elements/figures.ts'
+import { instant, operationName } from '../elements/figures.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from '../site.ts'
 
 /** What a refused request sent, and what it was answered. */
 export const requestPage = (kept: KeptRequest, holder: Holder): Page =>
   accountPage({
-    title: 'Request',
+    title: `Request: ${operationName(kept.operation)}`,
     holder,
     at: 'account/requests',
     script: 'data-page.js',
-    content: html`<p><a href="${holder.root}account/requests">All requests</a></p>
-<dl class="facts">
-<div><dt>Operation</dt><dd>${kept.operation} (<code>${kept.method} ${kept.path}</code>)</dd></div>
+    content: html`<dl class="facts">
+<div><dt>Operation</dt><dd>${operationName(kept.operation)} <code class="soft">${kept.method} ${kept.path}</code></dd></div>
 <div><dt>Time</dt><dd>${instant(kept.at)}</dd></div>
 <div><dt>Status</dt><dd>${kept.status}</dd></div>
 <div><dt>Trace id</dt><dd><code>${kept.id}</code></dd></div>

@@ -8,7 +8,7 @@ import {
 } from '../../contract/accounts/logs.ts'
 import { type Content, html, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
-import { count, counted, instant, milliseconds } from '../elements/figures.ts'
+import { count, counted, instant, milliseconds, operationName } from '../elements/figures.ts'
 import { bdi } from '../elements/notices.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
@@ -55,11 +55,12 @@ function filters(all: LogEntries, query: RequestsPageQuery, { root }: Holder): M
   const names = new Map(
     all.map(({ key_id, key_name, key_prefix }) => [key_id ?? 'none', keyName(key_name, key_prefix)]),
   )
+  const operations = [...new Set(all.map(({ operation }) => operation))].toSorted()
   return html`<form method="get" action="${root}account/requests" role="search" aria-label="Requests">
 <div class="form-row filters">
-${select({ name: 'key', label: 'Key', options: [...names.keys()], names: Object.fromEntries(names), chosen: query.key, none: 'any' })}
-${select({ name: 'outcome', label: 'Outcome', options: OUTCOMES, names: OUTCOME_NAMES, chosen: query.outcome, none: 'any' })}
-${select({ name: 'operation', label: 'Operation', options: [...new Set(all.map(({ operation }) => operation))].toSorted(), chosen: query.operation, none: 'any' })}
+${select({ name: 'key', label: 'Key', options: [...names.keys()], names: Object.fromEntries(names), chosen: query.key, none: 'Any' })}
+${select({ name: 'outcome', label: 'Outcome', options: OUTCOMES, names: OUTCOME_NAMES, chosen: query.outcome, none: 'Any' })}
+${select({ name: 'operation', label: 'Operation', options: operations, names: Object.fromEntries(operations.map((name) => [name, operationName(name)])), chosen: query.operation, none: 'Any' })}
 <div><button type="submit">Filter</button></div>
 </div>
 </form>`
@@ -121,7 +122,7 @@ const more = ({ kept, root }: Opened): readonly Column<Entry>[] => [
 ]
 
 const operationOf = ({ operation, method, path }: Pick<Entry, 'operation' | 'method' | 'path'>): Markup =>
-  html`<span title="${method} ${path}">${operation}</span>`
+  html`<span title="${method} ${path}">${operationName(operation)}</span>`
 
 function statusOf(status: number): Content {
   if (status >= 500) return html`<b class="bad">${status}</b>`
@@ -138,5 +139,5 @@ export const REQUEST_TABLE = `
 @media (max-width: 63.99rem) { .trace { white-space: normal } }`
 
 const STYLE = `
-.filters { max-width: 44rem }
-.filters > div { flex: 1 1 14rem }`
+.filters { max-width: 56rem }
+.filters > div:has(select) { flex: 1 1 12rem }`

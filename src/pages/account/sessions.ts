@@ -54,7 +54,7 @@ const sessionTable = (sessions: readonly SessionResponse[], { root }: Holder): M
 
 const endOf = ({ id, current, user_agent, created_at }: SessionResponse, root: string): Markup =>
   current
-    ? html`<b class="good">this one</b>`
+    ? html`<b class="good">This session</b>`
     : html`<form method="post" action="${root}account/sessions/${encodeURIComponent(id)}/end"><button type="submit" aria-label="End the session of ${agentName(user_agent)}, signed in ${created_at}">End</button></form>`
 
 /** Browsers by a part of their user agent. The first that matches counts, because most name others too. */
@@ -92,7 +92,7 @@ function agentName(userAgent: string | null): string {
   return userAgent.length > LENGTH_MAX ? `${userAgent.slice(0, LENGTH_MAX)}…` : userAgent
 }
 
-const ACTORS: Readonly<Record<AuditActor, string>> = { account: 'you', operator: 'the operator', system: 'the service' }
+const ACTORS: Readonly<Record<AuditActor, string>> = { account: 'You', operator: 'The operator', system: 'The service' }
 
 const eventTable = (events: AccountEvents, eventsMax: number): Markup =>
   table<AccountEvents[number]>({
@@ -110,12 +110,17 @@ const eventTable = (events: AccountEvents, eventsMax: number): Markup =>
 function detailOf(detail: AccountEvents[number]['detail']): Markup | null {
   const shown = Object.entries(detail).filter(([name]) => !name.endsWith('_id'))
   if (shown.length === 0) return null
-  const all = shown.map(
-    ([name, value]) => html`<span class="soft">${name.replaceAll('_', ' ')}</span> ${bdi(String(value))}`,
+  const all = shown.map(([name, value]) =>
+    name === 'name'
+      ? bdi(String(value))
+      : name === 'prefix'
+        ? html`<code class="prefix">${String(value)}…</code>`
+        : html`<span class="soft">${name.replaceAll('_', ' ')}</span> ${bdi(String(value))}`,
   )
   return html`<span>${joined(all, ' · ')}</span>`
 }
 
 const STYLE = `
+.prefix { font-size: var(--text-14); color: var(--soft) }
 td form button { margin: 0 }
 section table { margin-bottom: var(--space-8) }`

@@ -42,7 +42,7 @@ ${joined(
       html`<label class="choice"><input type="checkbox" id="${name}" name="${name}"${on[name as keyof typeof MESSAGES] ? ' checked' : ''}><span><strong>${title}</strong> <span class="soft">${text}</span></span></label>`,
   ),
 )}
-<p id="security_alerts"><strong>Security</strong> <span class="soft">New keys and sign-ins. These e-mails are always sent.</span></p>
+<p id="security_alerts" class="always"><strong>Security</strong> <span class="soft">New keys and sign-ins. Always sent.</span></p>
 <div class="actions"><button type="submit">Save notifications</button></div>
 </form>
 </section>`
@@ -107,6 +107,7 @@ export function deletedPage({ status }: Pick<AccountDeletionResponse, 'status'>,
 }
 
 const STYLE = `
+.always { margin: var(--space-4) 0 0 var(--space-32) }
 .card + .card, .settings > div + div { margin-top: var(--space-24) }
 .card { max-width: 52rem }
 @media (min-width: 64rem) {

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../platform/markup.ts'
-import { count } from '../elements/figures.ts'
+import { count, dayInWords } from '../elements/figures.ts'
 import { plot } from '../elements/plot.ts'
 import { table } from '../elements/table.ts'
 
@@ -75,7 +75,7 @@ const useTable = (rows: readonly Row[], isMonthly: boolean): Markup =>
   table<Row>({
     caption: 'Days in UTC, newest first',
     columns: [
-      { head: 'Day', cell: ({ date }) => date },
+      { head: 'Day', cell: ({ date }) => dayInWords(date) },
       { head: 'Units', isFigure: true, cell: ({ units }) => count(units) },
       ...(isMonthly ? [{ head: 'Month so far', isFigure: true, cell: ({ used }: Row) => count(used) }] : []),
     ],
@@ -86,7 +86,7 @@ const requestTable = (rows: readonly Row[]): Markup =>
   table<Row>({
     caption: 'Days in UTC, newest first',
     columns: [
-      { head: 'Day', cell: ({ date }) => date },
+      { head: 'Day', cell: ({ date }) => dayInWords(date) },
       { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
       { head: 'Refused or failed', isFigure: true, cell: ({ errors }) => count(errors) },
     ],

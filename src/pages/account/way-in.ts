@@ -3,7 +3,7 @@ import { html, type Markup } from '../../platform/markup.ts'
 import { type FieldFaults, field } from '../elements/field.ts'
 import { doneNotice, faultNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
-import { sitePage } from '../site.ts'
+import { FULL_HEIGHT, sitePage } from '../site.ts'
 
 interface WayIn {
   readonly title: string
@@ -21,7 +21,7 @@ export const wayInPage = ({ title, root, content, below }: WayIn): Page =>
     root,
     at: 'account',
     hasForms: true,
-    style: WAY_IN,
+    style: `${WAY_IN}${FULL_HEIGHT}`,
     content: html`<div class="way">
 <h1>${title}</h1>
 <div class="card">
@@ -34,6 +34,7 @@ ${below}
 const WAY_IN = `
 .way .card > .notice:first-child { margin-top: 0 }
 .way { max-width: 28rem; margin: var(--space-16) auto var(--space-32) }
+.way h1 { text-align: center }
 .way .card { padding-bottom: var(--space-24) }
 .way label:first-child, form:first-child > label:first-of-type { margin-top: 0 }
 .way form + form { margin-top: var(--space-24); border-top: 1px solid var(--rule) }
@@ -56,6 +57,8 @@ interface SignIn {
   readonly to: string
   /** What was done before. */
   readonly done: string | null
+  /** The session has expired, so nothing was done. */
+  readonly isExpired?: boolean
   /** The fault of the last attempt. */
   readonly wrong: string | null
   /** The address is not confirmed yet, and the confirmation e-mail can be sent again. */
@@ -63,14 +66,14 @@ interface SignIn {
 }
 
 /** The page for signing in, without a script. */
-export const signInPage = ({ root, email, to, done, wrong, isUnconfirmed = false }: SignIn): Page =>
+export const signInPage = ({ root, email, to, done, wrong, isExpired = false, isUnconfirmed = false }: SignIn): Page =>
   wayInPage({
     title: 'Sign in',
     root,
-    content: html`${doneNotice(done)}${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-in">
+    content: html`${isExpired ? EXPIRED : doneNotice(done)}${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-in">
 <input name="to" type="hidden" value="${to}">
 <label for="email">E-mail address</label>
-<input ${EMAIL_FIELD} value="${email}"${wrong === null && done === null ? ' autofocus' : ''}>
+<input ${EMAIL_FIELD} value="${email}"${wrong === null && (isExpired || done === null) ? ' autofocus' : ''}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="${max}"${wrong === null ? '' : html` autofocus aria-describedby="fault"`} required>
 <div class="actions"><button class="primary" type="submit">Sign in</button></div>
@@ -78,6 +81,8 @@ export const signInPage = ({ root, email, to, done, wrong, isUnconfirmed = false
     below: html`${otherWay('No account yet?', 'account/sign-up', 'Sign up', root)}
 ${otherWay('Forgot your password?', 'account/forgotten-password', 'Choose a new one', root)}`,
   })
+
+const EXPIRED = html`<p id="expired" class="notice warn" role="status">Your session has expired. Sign in again to go on.</p>\n`
 
 const again = (root: string, email: string): Markup => html`
 <form method="post" action="${root}account/sign-up/again">
@@ -100,7 +105,8 @@ export const signUpPage = ({ root, email, faults, wrong }: SignUp): Page =>
   wayInPage({
     title: 'Sign up',
     root,
-    content: html`${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-up">
+    content: html`${faultNotice(wrong === null ? [] : [wrong])}<p class="soft">An account keeps the people whose charts you read, orders reports, and gives your programs keys. The free plan needs no payment.</p>
+<form method="post" action="${root}account/sign-up">
 ${emailField(email, faults['email'], faults['email'] !== undefined || faults['password'] === undefined)}
 ${field({
   name: 'password',
@@ -112,7 +118,7 @@ ${field({
 })}
 <div class="actions"><button class="primary" type="submit">Sign up</button></div>
 </form>
-<p class="hint">The free plan needs no payment. We will e-mail you a link to confirm your address.</p>`,
+<p class="hint">We will e-mail you a link to confirm your address.</p>`,
     below: otherWay('Already have an account?', 'account/sign-in', 'Sign in', root),
   })
 

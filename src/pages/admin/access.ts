@@ -5,7 +5,7 @@ import {
   type AdminActionList,
 } from '../../contract/admin/access.ts'
 import { type Content, html, type Markup } from '../../platform/markup.ts'
-import { instant, NONE } from '../elements/figures.ts'
+import { instant, NONE, operationName } from '../elements/figures.ts'
 import { table } from '../elements/table.ts'
 import { type Page, page } from '../frame.ts'
 import { adminPage, type Viewer } from '../site.ts'
@@ -25,7 +25,9 @@ export const adminSignInPage = ({ root, username, to, wrong }: AdminSignIn): Pag
     title: 'Sign in to the administration',
     root,
     hasForms: true,
+    style: SIGN_IN,
     content: html`<h1>Sign in to the administration</h1>
+<div class="card">
 ${wrong === null ? '' : html`<p id="fault" class="notice bad" role="alert">${wrong}</p>`}
 <form method="post" action="${root}admin/sign-in">
 <input name="to" type="hidden" value="${to}">
@@ -35,8 +37,16 @@ ${wrong === null ? '' : html`<p id="fault" class="notice bad" role="alert">${wro
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="${ADMIN_PASSWORD_MAX}"${wrong === null ? '' : html` autofocus aria-describedby="fault"`} required>
 <p class="hint">The session ends after twelve hours.</p>
 <div class="actions"><button class="primary" type="submit">Sign in</button></div>
-</form>`,
+</form>
+</div>`,
   })
+
+const SIGN_IN = `
+main { max-width: 30rem }
+h1 { text-align: center }
+.card { padding: var(--space-8) var(--space-24) var(--space-24); background: var(--surface); border: 1px solid var(--rule);
+  border-radius: var(--radius) }
+.card button { width: 100% }`
 
 /** The page of an installation without an operator. */
 export const notConfiguredPage = (root: string): Page =>
@@ -73,7 +83,7 @@ const list = (rows: readonly AdminAction[]): Markup =>
     columns: [
       { head: 'Time', cell: ({ at }) => instant(at) },
       { head: 'Operator', cell: ({ name }) => (name === null ? html`<b class="warn">another name</b>` : name) },
-      { head: 'Operation', cell: ({ operation }) => operation },
+      { head: 'Operation', cell: ({ operation }) => operationName(operation) },
       { head: 'Subject', cell: ({ subject }) => (subject === null ? '' : html`<code>${subject}</code>`) },
       { head: 'IP address', cell: ({ address }) => html`<bdi>${address}</bdi>` },
       { head: 'Status', isFigure: true, cell: ({ status }) => statusOf(status) },

@@ -98,7 +98,7 @@ function signUps({ cohorts, totals }: MaturedSignupFunnelResponse): Markup {
 ${
   cohorts.length === 0
     ? html`<div class="empty"><p>No sign-ups in this period.</p></div>`
-    : `${table<[Window, string]>({
+    : html`${table<[Window, string]>({
         caption: 'Total of all weeks that count',
         columns: [
           { head: 'Time', cell: ([, name]) => name },

@@ -6,7 +6,7 @@ import type {
   RevenueAnalyticsResponse,
 } from '../../contract/admin/statistics.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
-import { age, change, count, counted, instant, milliseconds, price } from '../elements/figures.ts'
+import { age, change, count, counted, instant, milliseconds, operationName, price } from '../elements/figures.ts'
 import { dayPlot } from '../elements/plot.ts'
 import type { Page } from '../frame.ts'
 import { adminPage, type Viewer } from '../site.ts'
@@ -109,8 +109,10 @@ function whatFails({ usage: { operations, requests } }: Overview): Markup {
   const { today } = requests
   const failing = operations.most_server_errors
     .slice(0, LISTED)
-    .map(({ operation, server_errors }) => `${operation} (${counted(server_errors, 'failure')})`)
-  const slow = operations.slowest.slice(0, LISTED).map((each) => `${each.operation} (${milliseconds(each.p95_ms)})`)
+    .map(({ operation, server_errors }) => `${operationName(operation)} (${counted(server_errors, 'failure')})`)
+  const slow = operations.slowest
+    .slice(0, LISTED)
+    .map((each) => `${operationName(each.operation)} (${milliseconds(each.p95_ms)})`)
   const named = (title: string, each: readonly string[]) =>
     each.length === 0 ? '' : html`<p>${title}: ${each.join(', ')}.</p>`
   return html`<p class="answer${today.server_errors > 0 ? ' bad' : ''}">${counted(today.server_errors, 'failure')} in ${counted(today.requests, 'request')} today</p>

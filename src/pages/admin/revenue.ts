@@ -8,7 +8,7 @@ import {
 import { decimalsOf } from '../../platform/mail/minor-units.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
-import { amount, change, count, currencyCode, percent, price } from '../elements/figures.ts'
+import { amount, change, count, currencyCode, dayInWords, percent, price } from '../elements/figures.ts'
 import { plot } from '../elements/plot.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
@@ -27,7 +27,7 @@ export const revenuePage = (revenue: RevenueAnalyticsResponse, viewer: Viewer): 
     hasPlot: true,
     content: html`${choice(revenue, viewer)}
 ${revenue.currencies.length === 0 ? empty(revenue) : joined(revenue.currencies.map((each) => earned(each, revenue)))}
-<p class="soft">From ${revenue.from} to ${revenue.to}, in UTC. Nothing is converted. MRR is the monthly recurring revenue: the price of subscriptions, without discounts and taxes. Each front caches the figures for five minutes.</p>`,
+<p class="soft">From ${dayInWords(revenue.from)} to ${dayInWords(revenue.to)}, in UTC. Nothing is converted. MRR is the monthly recurring revenue: the price of subscriptions, without discounts and taxes. Each front caches the figures for five minutes.</p>`,
   })
 
 const choice = ({ range }: Shown, { root }: Viewer): Markup => html`<form method="get" action="${root}admin/revenue">
@@ -98,7 +98,8 @@ const SALES: Readonly<Record<(typeof SALE_KINDS)[number], readonly [name: string
 }
 
 /** The day or month of a row. */
-const stepName = (date: string, step: Step): string => (step === 'day' ? date : date.slice(0, 7))
+const stepName = (date: string, step: Step): string =>
+  step === 'day' ? dayInWords(date) : dayInWords(`${date.slice(0, 7)}-01`).slice('1 '.length)
 
 /** What changed the recurring revenue. */
 const movements = ({ currency, movements: of }: CurrencyRevenue): Markup =>

@@ -1,7 +1,7 @@
 import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../../contract/admin/statistics.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
-import { count, counted, instant, milliseconds, percent } from '../elements/figures.ts'
+import { count, counted, instant, milliseconds, operationName, percent } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'
 import { dayPlot } from '../elements/plot.ts'
 import { table } from '../elements/table.ts'
@@ -98,7 +98,7 @@ const operations = ({ operations: { most_requests, slowest, most_server_errors }
 <div>${table<Operations['slowest'][number]>({
   caption: 'Slowest, by the 95th percentile',
   columns: [
-    { head: 'Operation', cell: ({ operation }) => operation },
+    { head: 'Operation', cell: ({ operation }) => operationName(operation) },
     { head: 'Median', isFigure: true, cell: ({ p50_ms }) => milliseconds(p50_ms) },
     { head: '95th percentile', isFigure: true, cell: ({ p95_ms }) => milliseconds(p95_ms) },
     { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
@@ -111,7 +111,7 @@ const operations = ({ operations: { most_requests, slowest, most_server_errors }
     : table<Operations['most_server_errors'][number]>({
         caption: 'Most failures',
         columns: [
-          { head: 'Operation', cell: ({ operation }) => operation },
+          { head: 'Operation', cell: ({ operation }) => operationName(operation) },
           { head: 'Failures', isFigure: true, cell: ({ server_errors }) => failures(server_errors) },
           { head: 'Failure rate', isFigure: true, cell: (each) => share(each.server_errors, each.requests) },
         ],
@@ -121,7 +121,7 @@ const operations = ({ operations: { most_requests, slowest, most_server_errors }
 <div>${table<Operations['most_requests'][number]>({
   caption: 'Most requests',
   columns: [
-    { head: 'Operation', cell: ({ operation }) => operation },
+    { head: 'Operation', cell: ({ operation }) => operationName(operation) },
     { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
   ],
   rows: most_requests,

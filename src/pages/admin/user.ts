@@ -3,7 +3,7 @@ import type { RequestsPerDay } from '../../contract/admin/statistics.ts'
 import type { AdminUser } from '../../contract/admin/users.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { isPlain } from '../elements/field.ts'
-import { count, instant, milliseconds } from '../elements/figures.ts'
+import { count, instant, milliseconds, operationName } from '../elements/figures.ts'
 import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
 import { dayPlot } from '../elements/plot.ts'
 import { table } from '../elements/table.ts'
@@ -83,7 +83,7 @@ const requests = (log: LogEntries): Markup =>
     caption: 'Newest first',
     columns: [
       { head: 'Time', cell: ({ at }) => instant(at) },
-      { head: 'Operation', cell: ({ operation }) => operation },
+      { head: 'Operation', cell: ({ operation }) => operationName(operation) },
       { head: 'Status', cell: ({ status }) => (status >= 500 ? html`<b class="bad">${status}</b>` : String(status)) },
       { head: 'Requests', isFigure: true, cell: (entry) => count(entry.requests) },
       { head: 'Units', isFigure: true, cell: ({ units }) => count(units) },

@@ -22,7 +22,7 @@ const enable = (button) => {
     const isCopied = await copy(document.getElementById(button.dataset.copy))
     button.textContent = isCopied ? 'Copied' : name
     said.textContent = isCopied
-      ? 'Key copied.'
+      ? 'Copied to the clipboard.'
       : 'Your browser did not allow copying. The text is selected: press Ctrl+C.'
     clearTimeout(timer)
     timer = setTimeout(() => {

@@ -21,13 +21,22 @@ const figure = (value, decimals) => {
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')
   return `${value < 0 ? '−' : ''}${digits}${part === undefined ? '' : `.${part}`}`
 }
-const isoDay = (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10)
+/** In UTC, as the pages write dates. */
+const dateIn = (parts) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...parts })
+  return (seconds) => {
+    const found = Object.fromEntries(format.formatToParts(seconds * 1000).map(({ type, value }) => [type, value]))
+    return [found.day, found.month, found.year].filter((part) => part !== undefined).join(' ')
+  }
+}
+const dayLabel = dateIn({ day: 'numeric', month: 'short' })
+const monthLabel = dateIn({ month: 'short', year: 'numeric' })
+const wholeDay = dateIn({ day: 'numeric', month: 'short', year: 'numeric' })
 
-const dateLabels = (_plot, splits, _axis, _space, step) =>
-  splits.map((each) => (step < MONTH ? isoDay(each).slice(5) : isoDay(each).slice(0, 7)))
+const dateLabels = (_plot, splits, _axis, _space, step) => splits.map(step < MONTH ? dayLabel : monthLabel)
 
 /** A month with its year is longer than a day. */
-const dateSpace = (_plot, _axis, first, last) => (last - first > 4 * MONTH ? 70 : 52)
+const dateSpace = (_plot, _axis, first, last) => (last - first > 4 * MONTH ? 78 : 60)
 
 /** The axis is as wide as its longest label. */
 const valueLabels = (decimals) => ({
@@ -59,7 +68,8 @@ const draw = (element) => {
   const days = dates.map((date) => Date.parse(date) / 1000)
   const value = element.nextElementSibling
   const show = (at) => {
-    value.textContent = at == null ? '' : `${dates[at]}: ${figure(values[at], decimals)} ${unit}`
+    const date = at == null ? '' : dates[at].length > 'yyyy-mm'.length ? wholeDay(days[at]) : monthLabel(days[at])
+    value.textContent = at == null ? '' : `${date}: ${figure(values[at], decimals)} ${unit}`
   }
   const plot = new UPlot(
     {

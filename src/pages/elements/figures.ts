@@ -1,4 +1,5 @@
-import { dateInWords } from '../../languages/dates.ts'
+import { dateInWords, type MonthForm } from '../../languages/dates.ts'
+import { capital } from '../../languages/language.ts'
 import { decimalsOf } from '../../platform/mail/minor-units.ts'
 import { type Content, html } from '../../platform/markup.ts'
 
@@ -7,6 +8,14 @@ const THIN = '\u00a0'
 
 /** A whole number in groups of three digits. */
 export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, THIN)
+
+/** Words of names that are written with capitals. */
+const CAPITALS = /\b(?:api|mcp|oauth|url)\b/g
+const SPELLED: Readonly<Record<string, string>> = { oauth: 'OAuth' }
+
+/** The name of an operation for people: "Natal chart", "API key list". */
+export const operationName = (name: string): string =>
+  capital(name.replaceAll('_', ' ').replaceAll(CAPITALS, (word) => SPELLED[word] ?? word.toUpperCase()))
 
 export const withUnit = (value: string, unit: string): string => `${value}${THIN}${unit}`
 
@@ -40,17 +49,23 @@ export function age(seconds: number): string {
 
 export const NONE = '–'
 
-/** An instant to the minute, in UTC. The script shows it in the zone of the reader. */
+/** A day from its ISO text: "1 Dec 2026". */
+export function dayInWords(text: string, form: MonthForm = 'short'): string {
+  const [year = '', month, day] = text.slice(0, 'yyyy-mm-dd'.length).split('-')
+  return dateInWords('en', { year, month: Number(month), day: Number(day) }, form)
+}
+
+const clockOf = (text: string): string => text.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length)
+
+/** An instant to the minute, in UTC: "1 Dec 2026, 00:00 UTC". The script shows it in the zone of the reader. */
 export const instant = (text: string | null): Content =>
-  text === null ? NONE : html`<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`
+  text === null ? NONE : html`<time datetime="${text}">${dayInWords(text)}, ${clockOf(text)} UTC</time>`
 
 /** An instant in a sentence, to the minute, in UTC: "1 December 2026 at 00:00 UTC". The script shows it in the zone of the reader. */
-export function instantInWords(text: string | null): Content {
-  if (text === null) return NONE
-  const [year = '', month, day] = text.slice(0, 'yyyy-mm-dd'.length).split('-')
-  const date = dateInWords('en', { year, month: Number(month), day: Number(day) }, 'long')
-  return html`<time datetime="${text}" data-words>${date} at ${text.slice(11, 16)} UTC</time>`
-}
+export const instantInWords = (text: string | null): Content =>
+  text === null
+    ? NONE
+    : html`<time datetime="${text}" data-words>${dayInWords(text, 'long')} at ${clockOf(text)} UTC</time>`
 
 /** An amount of minor units in the units of its currency, without its name: "−1 234.50". */
 export function amount(minor: number, currency: string): string {

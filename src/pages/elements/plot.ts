@@ -1,6 +1,6 @@
 import { capital } from '../../languages/language.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { count } from './figures.ts'
+import { count, dayInWords } from './figures.ts'
 import { table as tableOf } from './table.ts'
 
 interface Plot {
@@ -24,7 +24,7 @@ export const plot = ({ title, unit, decimals = 0, dates, values, limit, table }:
   html`<div><div class="plot" hidden role="img" aria-label="${title}. The arrow keys show each value. The table below has all values." data-plot="${JSON.stringify({ unit, decimals, dates, values, limit })}"></div>
 <p class="plot-value" aria-live="polite"></p>
 <details open>
-<summary>${title}: the values</summary>
+<summary>${title} as a table</summary>
 ${table}
 </details></div>`
 
@@ -47,7 +47,7 @@ const counts = ({ title, unit, days }: DayPlot): Markup =>
     table: tableOf({
       caption: 'Days in UTC, newest first',
       columns: [
-        { head: 'Day', cell: ({ date }) => date },
+        { head: 'Day', cell: ({ date }) => dayInWords(date) },
         { head: capital(unit), isFigure: true, cell: (day) => count(day.count) },
       ],
       rows: days.toReversed(),

@@ -75,7 +75,7 @@ details > form:not(:has(.steps)) { max-width: 32rem }
 details > form { padding-bottom: var(--space-16) }
 .empty { padding: var(--space-24); border: 1px dashed var(--rule); border-radius: var(--radius); margin: var(--space-16) 0 }
 .empty p:last-child, .notice p:last-child { margin: 0 }
-.plot { min-height: 260px; margin: var(--space-8) 0 }
+.plot { min-height: 260px; margin: var(--space-8) 0; overflow: hidden }
 .plot-value { min-height: 1.5em; margin: 0; color: var(--soft) }
 @media (scripting: enabled) {
   .plot[hidden] { display: block !important; visibility: hidden }

@@ -27,6 +27,7 @@ export const paymentFailed = (to: Recipient, { graceEndsAtMs, ...price }: Letter
         : [`Your plan stays active until ${date(graceEndsAtMs)}. Pay by then to keep it.`]),
       'Pay, or change your payment method, on the page of your plan.',
     ],
+    action: 'Open my plan',
     link: page(to, '/account/plan'),
     after: [NOT_AGAIN.billing],
   })
@@ -40,6 +41,7 @@ export const planChanged = (to: Recipient, { before, plan }: LetterDetail<'plan_
       `Your Orrery plan changed from ${before} to ${plan}.`,
       'If you did not expect this, check your subscription on the page of your plan.',
     ],
+    action: 'Open my plan',
     link: page(to, '/account/plan'),
     after: [NOT_AGAIN.billing],
   })
@@ -50,6 +52,7 @@ export const creditsBought = (to: Recipient, { quantity, ...price }: LetterDetai
     subject: 'Your report credits',
     name: to.name,
     before: [`You bought ${count(quantity, 'report credit')} for ${money(price)}. Bought credits do not expire.`],
+    action: 'Open my reports',
     link: page(to, '/account/reports'),
     after: [NOT_AGAIN.billing],
   })
@@ -62,6 +65,7 @@ export const unitsBought = (to: Recipient, { units, ...price }: LetterDetail<'un
     before: [
       `You bought ${count(units, 'extra unit')} for ${money(price)}. Extra units are used once the units of your plan run out, and do not expire.`,
     ],
+    action: 'Open my plan',
     link: page(to, '/account/plan'),
     after: [NOT_AGAIN.billing],
   })
@@ -75,6 +79,7 @@ export const trialEnding = (to: Recipient, { endsAtMs }: LetterDetail<'trial_end
       `The trial of your Orrery plan ends on ${date(endsAtMs)}. After that, you pay for the plan.`,
       'Cancel the plan, or add a payment method, on the page of your plan.',
     ],
+    action: 'Open my plan',
     link: page(to, '/account/plan'),
     after: [NOT_AGAIN.billing],
   })
@@ -95,6 +100,7 @@ export const reportReady = (to: Recipient, { reportId, about }: ReadyReport): Le
         ? [`The job id is ${reportId}.`]
         : [to.hasPages ? 'Read or download it here:' : 'Download it with one of your API keys:']),
     ],
+    action: to.hasPages ? 'Read the report' : 'Download PDF',
     link:
       to.base &&
       to.base + (to.hasPages ? `/account/reports/${reportId}` : `/api/v1/natal/report/${reportId}?format=pdf`),

@@ -49,6 +49,7 @@ export const verifyAddress = (base: string, token: string): Letter =>
     before: [
       'Someone, hopefully you, signed up for Orrery with this e-mail address. Open this link to confirm your address:',
     ],
+    action: 'Confirm address',
     link: linkTo(base, VERIFY_PAGE, token),
     after: [
       'The link works for 24 hours. If this was not you, ignore this e-mail: nobody can sign in without the confirmation.',
@@ -61,6 +62,7 @@ export const resetPassword = (base: string, token: string, name: string | null):
     subject: 'Choose a new password',
     name,
     before: ['Someone, hopefully you, requested a new password for your Orrery account. Open this link to choose one:'],
+    action: 'Choose a new password',
     link: linkTo(base, RESET_PAGE, token),
     after: [
       'The link works once, within an hour. If this was not you, ignore this e-mail: your password stays the same.',
@@ -76,6 +78,7 @@ export const existingAccount = (base: string, name: string | null): Letter =>
       'Someone, perhaps you, tried to use this e-mail address for another Orrery account. The address already has an account.',
       'Sign in with that account. If you have forgotten the password, request a new one. If this was not you, ignore this e-mail: nothing has changed.',
     ],
+    action: 'Sign in',
     link: `${base}/account/sign-in`,
   })
 
@@ -88,6 +91,7 @@ export const passwordChanged = (base: string, name: string | null): Letter =>
       'The password of your Orrery account was just changed, and all other sessions were ended.',
       'If this was not you, request a new password immediately, and check whether someone else can read your e-mail.',
     ],
+    action: 'Request a new password',
     link: `${base}/account/forgotten-password`,
   })
 
@@ -98,6 +102,7 @@ export const confirmNewAddress = (base: string, token: string): Letter =>
     before: [
       'Someone, hopefully you, wants to use this e-mail address for their Orrery account. Open this link to confirm the address:',
     ],
+    action: 'Confirm new address',
     link: linkTo(base, NEW_ADDRESS_PAGE, token),
     after: [
       'The link works once, within an hour. If this was not you, ignore this e-mail: nothing changes without it.',
@@ -113,6 +118,7 @@ export const addressChangeRequested = (base: string, name: string | null): Lette
       'A new e-mail address was entered for your Orrery account. It takes effect once the link that we sent to it is confirmed.',
       'If this was not you, choose a new password now. That also cancels the change.',
     ],
+    action: 'Request a new password',
     link: `${base}/account/forgotten-password`,
   })
 
@@ -125,5 +131,6 @@ export const addressChanged = (base: string, name: string | null): Letter =>
       'Your Orrery account now has a new e-mail address. We will no longer write to this one.',
       'If this was not you, write to the operator of this service immediately.',
     ],
+    action: 'Open my account',
     link: `${base}/account`,
   })
