@@ -104,7 +104,7 @@ describe('without an account', () => {
 
   test('a third person cannot be chosen until one of the two is cleared', async () => {
     const { context, page } = await visitor()
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     for (const name of ['Ada', 'Bea', 'Cleo']) await add(page, name)
     await press(page, '[aria-label="Select Ada"]')
     await press(page, '[aria-label="Select Bea"]')
@@ -117,9 +117,9 @@ describe('without an account', () => {
 
   test('a saved person fills in the second person of a comparison', async () => {
     const { context, page } = await visitor()
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await add(page, 'Bea')
-    await page.goto(`${base}/charts?${BIRTH}&view=together`)
+    await page.goto(`${service.base}/charts?${BIRTH}&view=together`)
     await page.waitForSelector('#saved-person')
     await page.select('#saved-person', '0')
     await press(page, '.saved-people [type=submit]')
@@ -130,7 +130,7 @@ describe('without an account', () => {
 
   test('everything in this browser is forgotten once it is confirmed, and other names are kept', async () => {
     const { context, page } = await visitor()
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await add(page, 'Ada')
     await page.evaluate(() => {
       localStorage.setItem('orrery-chart-options', '{"house_system":"koch"}')
@@ -155,7 +155,7 @@ describe('without an account', () => {
   test.each([390, 1440])('nothing moves while the page of %i px loads', async (width) => {
     const { context, page } = await visitor()
     await page.setViewport({ width, height: 844 })
-    await page.goto(`${base}/charts/people`)
+    await page.goto(`${service.base}/charts/people`)
     await add(page, 'Ada')
     await page.reload()
     await says(page, '1 January 1981')
