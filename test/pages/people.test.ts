@@ -174,7 +174,7 @@ describe('without an account', () => {
   })
 
   test('without a script, the page leads back to the chart of its address', async () => {
-    const reply = await service.app.inject({ url: `/charts/people?${BIRTH}` })
+    const reply = await service.started.app.inject({ url: `/charts/people?${BIRTH}` })
     expect(reply.body).toMatch(
       /<noscript>.*Saving people needs JavaScript.*href="[^"]*charts\?name=Ada&amp;.*<\/noscript>/s,
     )
