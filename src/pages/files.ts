@@ -210,6 +210,7 @@ export const PAGE_FILES: readonly PageFile[] = [
   ownScript('charts/wheel'),
   ownScript('charts/calendar'),
   ownScript('charts/when'),
+  ownScript('charts/zone-names'),
   ownScript('charts/wheel-parts'),
   ownScript('charts/slider'),
   ownScript('charts/tabs'),

@@ -1,4 +1,4 @@
-import { isoCivilDate, isoLocal } from '../../astro/civil.ts'
+import { isoCivilDate, isoLocal, isoUtc } from '../../astro/civil.ts'
 import { localDate, type Zone } from '../../astro/zone.ts'
 import { QUESTIONS } from '../../pages/charts/questions/index.ts'
 import { whenPage } from '../../pages/charts/when.ts'
@@ -32,10 +32,11 @@ export function whenPages() {
         const read = readWhen(forms(), request.query as Readonly<Record<string, unknown>>)
         const { question, birth, own, clock } = read
         const local = (utc: string) => localOf(clock, utc)
-        const today = isoCivilDate(localDate(clock, now()))
+        const nowMs = now()
+        const [today, nowUtc] = [isoCivilDate(localDate(clock, nowMs)), isoUtc(nowMs)]
         const ask = askWith(compute, laneOf(request))
         const isReady = question && (birth.given.size > 0 || !question.needsBirth)
-        const given = { ask, birth: { ...birth.body, include_features: featuresOf(birth.body) }, own, today, local }
+        const given = { ask, birth: { ...birth.body, include_features: featuresOf(birth.body) }, own, today, now: nowUtc, local }
         const { value: answer, faults } = await outcome(read.faults, async () =>
           isReady ? await question.answer(given) : null,
         )
@@ -44,7 +45,7 @@ export function whenPages() {
           whenPage({
             root: rootOf(request.url),
             fields: forms().birth.fields,
-            asked: { question, birth: birth.given, own, zone: read.zone, today },
+            asked: { question, birth: birth.given, own, zone: read.zone, today, now: nowUtc },
             answer,
             faults: faults.map(ofBirth),
             local,

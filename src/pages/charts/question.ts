@@ -13,6 +13,8 @@ export interface Asking {
   readonly own: Body
   /** The date of today in the zone of the page: `2026-11-27`. */
   readonly today: string
+  /** The time of the request in UTC. */
+  readonly now: string
   /** A time in UTC at the clock of the page, with its offset. */
   local(utc: string): string
 }
@@ -24,9 +26,11 @@ export interface Found {
   /** The name of the chart of the moment. */
   readonly title: string
   readonly says: Markup
+  /** The heading of the part of the list that it belongs to. Moments of a part follow each other. */
+  readonly under?: string
 }
 
-/** An answer: a sentence that says the most, and the moments in order of time. */
+/** An answer: one sentence with the next date, and the moments in order of time, or of the parts of the list. */
 export interface Answer {
   readonly summary: Markup | string
   readonly found: readonly Found[]
@@ -36,17 +40,27 @@ export interface Answer {
   readonly note?: string
 }
 
+/** What the controls of a question show. */
+export interface Controlled extends Pick<Asking, 'own' | 'today'> {
+  /** The address of the same question about another year. Null if the address is wrong. */
+  readonly yearHref: ((year: number) => string) | null
+}
+
 /** A question about times that a person asks, with its few fields. */
 export interface Question {
   /** In the address: `ask=returns`. */
   readonly id: string
+  /** What it is about, in a word or two. */
+  readonly name: string
   /** The question in plain words. */
   readonly asks: string
+  /** What the answer has. */
+  readonly about: string
   /** It is about the chart of a birth. */
   readonly needsBirth: boolean
   /** No name may be that of a field of a birth. */
   readonly fields: z.ZodObject
-  controls(given: Pick<Asking, 'own' | 'today'>): Markup
+  controls(given: Controlled): Markup
   answer(asking: Asking): Promise<Answer>
 }
 
@@ -73,9 +87,19 @@ export const ONLY = {
   include_retrogrades: false,
 } as const
 
-/** The label of a year, with its control. */
-export const yearControl = ({ own, today }: Pick<Asking, 'own' | 'today'>): Markup =>
-  html`<div class="field"><label for="q-year">Year</label><input type="text" inputmode="numeric" id="q-year" name="in_year" value="${yearOf({ own, today })}" maxlength="4" size="6"></div>`
+/** Whether a question is about the current year, so that its answer names what comes next. */
+export const isThisYear = (asking: Pick<Asking, 'own' | 'today'>): boolean =>
+  yearOf(asking) === Number(asking.today.slice(0, 4))
+
+/** A year with its label, between links to the years beside it. */
+export function yearControl({ own, today, yearHref }: Controlled): Markup {
+  const year = yearOf({ own, today })
+  const step = (to: number, rel: 'prev' | 'next', arrow: string) =>
+    yearHref && to >= 1 && to <= YEAR_MAX
+      ? html`<a class="button" id="q-${rel}" rel="${rel}" href="${yearHref(to)}" data-step aria-label="${to}">${arrow}</a>`
+      : ''
+  return html`<div class="field"><label for="q-year">Year</label><div class="year">${step(year - 1, 'prev', '‹')}<input type="text" inputmode="numeric" id="q-year" name="in_year" value="${(own['in_year'] as number | string | undefined) ?? year}" maxlength="4" size="4">${step(year + 1, 'next', '›')}</div></div>`
+}
 
 /** The choice of a body. */
 export const bodyControl = (bodies: readonly string[], own: Body, name = 'planet'): Markup =>

@@ -18,6 +18,9 @@ export const signName = (id: string): string => SIGNS.find((sign) => sign.id ===
 export const withArticle = (name: string): string =>
   name === 'Sun' || name === 'Moon' || name.endsWith('Node') ? `the ${name}` : name
 
+/** A text as the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const RELATIONS: Readonly<Record<string, string>> = { conjunction: 'conjunct', opposition: 'opposite' }
 
 /** What a body is to another one in an aspect: `conjunct`, `square`, `semi-sextile`. */

@@ -5,29 +5,12 @@ import type { AddressFault } from '../playground/address.ts'
 import { formHtml, type RequestFields } from '../playground/form.ts'
 import type { Given } from '../playground/form-html.ts'
 import { labelOf } from '../playground/labels.ts'
-import { PLAYGROUND } from '../playground/style.ts'
 import { sitePage } from '../site.ts'
-import { SENTENCES } from './calendar-style.ts'
-import { momentText } from './dates.ts'
-import { GLYPHS } from './glyph-style.ts'
-import { type Cast, castText, isEarly, momentLink } from './moments.ts'
-import type { Answer, Asking, Question } from './question.ts'
+import { type AskedWhen, answerHtml } from './answered.ts'
+import type { Answer, Question } from './question.ts'
 import { QUESTIONS } from './questions/index.ts'
-import { TABS, timePageTabs } from './room-tabs.ts'
-import { warningList } from './warnings.ts'
-
-/** What the address of the page has. */
-export interface AskedWhen {
-  /** Null before one was chosen. */
-  readonly question: Question | null
-  /** The birth and its options, as they were typed. */
-  readonly birth: Given
-  /** The fields of the question, with their defaults. */
-  readonly own: Asking['own']
-  /** As it was given. */
-  readonly zone: string | null
-  readonly today: string
-}
+import { timePageTabs } from './room-tabs.ts'
+import { WHEN } from './when-style.ts'
 
 interface WhenPage {
   readonly root: string
@@ -47,43 +30,76 @@ export const whenPage = (when: WhenPage): Page =>
     root: when.root,
     script: 'charts/when.js',
     hasForms: true,
-    style: STYLE,
-    content: html`${timePageTabs({ root: when.root, birth: queryOf(when.asked.birth), at: 'when' })}
-<h1>When?</h1>
-<div class="when"><nav class="questions" aria-label="Questions"><ul>${joined(QUESTIONS.map((question) => questionLink(question, when.asked)))}</ul></nav>
-<div>${when.asked.question ? questionHtml(when, when.asked.question) : html`<p>Choose a question. The answer is a list of dates, and each date opens the chart of that moment.</p>`}</div></div>`,
+    style: WHEN,
+    content: html`${timePageTabs({ root: when.root, birth: queryOf(when.asked.birth).toString(), at: 'when' })}
+${when.asked.question ? questionHtml(when, when.asked.question) : choiceHtml(when.asked)}`,
   })
 
-const queryOf = (birth: Given): string =>
-  new URLSearchParams([...birth].map(([name, values]) => [name, values.join(',')])).toString()
+const queryOf = (birth: Given): URLSearchParams =>
+  new URLSearchParams([...birth].map(([name, values]) => [name, values.join(',')]))
 
-function questionLink(question: Question, { birth, zone, question: current }: AskedWhen): Markup {
-  const query = new URLSearchParams(queryOf(birth))
+/** The address of a question, with the birth and the zone of this one. */
+function questionHref({ birth, zone }: AskedWhen, question: Question): string {
+  const query = queryOf(birth)
   if (zone !== null) query.set('zone', zone)
   query.set('ask', question.id)
-  return html`<li><a href="when?${query.toString()}"${question === current ? html` aria-current="page"` : ''}>${question.asks}</a></li>`
+  return `when?${query}`
 }
 
+/** The questions to choose from, before one was chosen. */
+const choiceHtml = (asked: AskedWhen): Markup => html`<h1>When?</h1>
+<p>Choose a question. The answer is a list of dates, and each date opens the chart of that moment.</p>
+<ul class="to-ask">${joined(
+  QUESTIONS.map(
+    (question) =>
+      html`<li><a href="${questionHref(asked, question)}">${question.asks}</a><p>${question.about}</p>${
+        question.needsBirth && asked.birth.size === 0 ? html`<p class="soft">Asks for a birth</p>` : ''
+      }</li>`,
+  ),
+)}</ul>`
+
 function questionHtml(when: WhenPage, question: Question): Markup {
-  const { asked, fields, answer, faults } = when
+  const { asked, answer, faults, root, local } = when
   const hasBirth = asked.birth.size > 0
   const needsForm = question.needsBirth && (!hasBirth || faults.length > 0)
-  return html`<h2>${question.asks}</h2>
+  const controls = question.controls({ ...asked, yearHref: faults.length > 0 ? null : yearHref(asked, question) })
+  return html`<nav class="questions" aria-label="Questions"><ul>${joined(
+    QUESTIONS.map(
+      (each) =>
+        html`<li><a href="${questionHref(asked, each)}"${each === question ? html` aria-current="page"` : ''}>${each.name}</a></li>`,
+    ),
+  )}</ul></nav>
+<p id="said" class="aside" role="status"></p>
+<div id="asked"><h1>${question.asks}</h1>
+${question.needsBirth && hasBirth && !needsForm ? ofWhom(asked.birth, root) : ''}
 <form id="question" method="get" class="playground-form" autocomplete="off" novalidate>
 <input type="hidden" name="ask" value="${question.id}">
-${needsForm ? formHtml({ births: { '': 'Birth' }, first: [] }, fields, asked.birth) : kept(asked.birth)}
-<div class="asked">${question.controls(asked)}
-<div class="field"><label for="q-zone">Time zone</label><input type="text" id="q-zone" name="zone" value="${asked.zone ?? ''}" placeholder="UTC" spellcheck="false"></div>
-<button type="submit" class="primary">Find</button></div></form>
-${question.needsBirth && hasBirth && !needsForm ? ofWhom(asked.birth, when.root) : ''}
-${faultNotice(faults)}${answer ? answerHtml(when, answer) : ''}`
+${needsForm ? birthForm(when) : kept(asked.birth)}
+<div class="asked">${controls}<button type="submit" class="primary" id="q-find">Find</button></div></form>
+${faultNotice(faults)}${answer ? answerHtml(answer, { asked, root, local }) : ''}
+${zoneField(asked, faults)}</div>`
 }
+
+const birthForm = ({ fields, asked, root }: WhenPage): Markup => html`${
+  asked.birth.size === 0
+    ? html`<p>Enter the birth that the question is about, or open one of <a href="${root}charts/people">your saved people</a> first.</p>`
+    : ''
+}
+${formHtml({ births: { '': 'Birth' }, first: [] }, fields, asked.birth)}`
+
+/** The address of the question about another year. */
+const yearHref =
+  (asked: AskedWhen, question: Question) =>
+  (year: number): string => {
+    const own = Object.entries(asked.own).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+    return `${questionHref(asked, question)}&${new URLSearchParams([...own.filter(([name]) => name !== 'in_year'), ['in_year', String(year)]])}`
+  }
 
 const kept = (birth: Given): Markup =>
   joined([...birth].map(([name, values]) => html`<input type="hidden" name="${name}" value="${values.join(',')}">`))
 
 const ofWhom = (birth: Given, root: string): Markup =>
-  html`<p class="soft">For the chart of ${bdi(birth.get('name')?.[0] ?? 'this birth')}. <a href="${root}charts?${queryOf(birth)}">Show or change this chart</a></p>`
+  html`<p class="soft of-whom">For the chart of ${bdi(birth.get('name')?.[0] ?? 'this birth')}. <a href="${root}charts?${queryOf(birth).toString()}">Show or change this chart</a></p>`
 
 const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
   faults.length === 0
@@ -92,53 +108,10 @@ const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
         ({ path, message }) => html`<li>${path ? html`${labelOf(path)}: ` : ''}${message}</li>`,
       )}</ul></div>`
 
-function answerHtml({ asked, root, local }: WhenPage, { summary, found, warnings, note }: Answer): Markup {
-  const cast = castOf(asked)
-  return html`<div class="answered" aria-live="polite"><div class="in-short">${summary}</div>${warningList(warnings)}
-${
-  found.length === 0
-    ? ''
-    : html`<ul class="sentences">${joined(
-        found.map(({ utc, title, says }) => {
-          const at = local(utc)
-          return html`<li>${momentLink(root, title, at, cast, momentText(at))}<div>${says}</div></li>`
-        }),
-      )}</ul>`
+/** The zone belongs to the form, and is rarely changed: it is folded away at the end. */
+function zoneField({ zone }: AskedWhen, faults: readonly AddressFault[]): Markup {
+  const isWrong = faults.some(({ path }) => path === 'timezone')
+  return html`<details class="zone"${isWrong ? ' open' : ''}><summary>Time zone: ${zone ?? 'UTC'}</summary>
+<div class="asked"><div class="field"><label for="q-zone">Time zone</label><input type="text" id="q-zone" name="zone" form="question" value="${zone ?? ''}" placeholder="UTC" spellcheck="false" data-zone aria-describedby="q-zone-hint"></div><button type="submit" form="question" id="q-change">Change</button></div>
+<p class="hint" id="q-zone-hint">Such as Europe/Athens</p></details>`
 }
-<p class="soft">Times are in ${asked.zone ?? 'UTC'}. Each leads to the chart of that moment, cast for ${castText(cast)}.${isEarly(found.map(({ utc }) => utc)) && ' Dates are those of the Gregorian calendar.'}${note ? ` ${note}` : ''}</p></div>`
-}
-
-/** The chart of a moment is cast for the birthplace, with the options of the birth where the question is about it. */
-function castOf({ birth, question }: AskedWhen): Cast {
-  const typed = (name: string): string | undefined => birth.get(name)?.[0]
-  const [lat, lng] = [typed('lat'), typed('lng')]
-  const options = [...birth].filter(([path]) => question?.needsBirth && CHART_OPTIONS.test(path))
-  return {
-    city: typed('city') ?? null,
-    coordinates: lat !== undefined && lng !== undefined ? { lat, lng } : undefined,
-    options: Object.fromEntries(options.map(([path, values]) => [path, values.join(',')])),
-  }
-}
-
-const CHART_OPTIONS =
-  /^(?:house_system|zodiac_type|sidereal_ayanamsa|include_features|include_minor_aspects|orb_settings\b.*)$/
-
-const STYLE = `${PLAYGROUND}${GLYPHS}${TABS}${SENTENCES}
-body { font-variant-numeric: lining-nums tabular-nums }
-.when { display: grid; gap: var(--space-24) var(--space-48); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-16) }
-.when > div { min-width: 0 }
-h1 { margin: var(--space-16) 0 0 }
-.when h2 { margin-top: 0 }
-.answered > .soft { margin-top: var(--space-16) }
-.questions ul { list-style: none; margin: 0; padding: 0 }
-.questions a { display: block; padding: var(--space-12) var(--space-16); text-decoration: none; border-left: 3px solid var(--rule) }
-.questions a[aria-current] { border-color: var(--gold); font-weight: 700; color: var(--ink); background: var(--surface) }
-.asked { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 }
-.asked .field { margin: 0 } .asked label { margin-top: 0 } .asked select { font: inherit; min-height: 44px }
-.asked input[type=text] { width: auto; max-width: 12rem }
-.in-short { font-size: var(--text-22); margin: var(--space-16) 0 } .in-short p, .in-short li { max-width: 65ch }
-.in-short ul { margin: 0; padding-left: var(--space-24); font-size: var(--text-18) }
-.hits { margin: var(--space-4) 0 0; padding: 0; list-style: none }
-@media (max-width: 60rem) { .questions a { padding: var(--space-8) var(--space-16); min-height: 44px } }
-@media (min-width: 60rem) { .when { grid-template-columns: 20rem minmax(0, 1fr) } }
-@media print { .questions, .asked, .playground-form { display: none } }`

@@ -1,10 +1,22 @@
 import { z } from 'zod'
 import { separation } from '../../../astro/angle.ts'
 import { html, joined, type Markup } from '../../../platform/markup.ts'
+import { aheadText, nextOf } from '../ahead.ts'
+import { dateText } from '../dates.ts'
 import { angleText, placeInSign } from '../degrees.ts'
 import { aspectMark } from '../glyphs.ts'
-import { birthOf, daysOfYears, ONLY, type Question, YearFields, yearControl, yearOf } from '../question.ts'
-import { type Event, eclipseText, namedBody, relationOf } from '../sky-words.ts'
+import {
+  type Asking,
+  birthOf,
+  daysOfYears,
+  isThisYear,
+  ONLY,
+  type Question,
+  YearFields,
+  yearControl,
+  yearOf,
+} from '../question.ts'
+import { capital, type Event, eclipseText, namedBody, nameOf, relationOf } from '../sky-words.ts'
 import { warningsIn } from '../warnings.ts'
 
 const ORBS = ['1', '2', '3', '5'] as const
@@ -23,39 +35,73 @@ interface Hit {
   readonly orbDeg: number
 }
 
+interface Touching {
+  readonly event: Event
+  readonly hits: readonly Hit[]
+}
+
 /** Which eclipses of a year are close to points of a chart. */
 export const ECLIPSES: Question = {
   id: 'eclipses',
+  name: 'Eclipses',
   asks: 'Which eclipses touch my chart?',
+  about: 'The eclipses of a year, and the planets and angles of your chart that they are close to.',
   needsBirth: true,
   fields: z.object({ orb_deg: z.enum(ORBS).default('3'), ...YearFields }),
-  controls: ({ own, today }) => html`${yearControl({ own, today })}
+  controls: (given) => html`${yearControl(given)}
 <div class="field"><label for="q-orb">Orb</label><select id="q-orb" name="orb_deg">${ORBS.map(
-    (orb) => html`<option value="${orb}"${own['orb_deg'] === orb ? ' selected' : ''}>${orb}°</option>`,
+    (orb) => html`<option value="${orb}"${given.own['orb_deg'] === orb ? ' selected' : ''}>${orb}°</option>`,
   )}</select></div>`,
   async answer(asking) {
-    const { ask, own, today } = asking
-    const year = yearOf({ own, today })
+    const { ask, own } = asking
+    const year = yearOf(asking)
+    // The next eclipse on the chart may be in the next year.
+    const spans = daysOfYears(year, isThisYear(asking) ? 2 : 1)
     const [chart, replies] = await Promise.all([
       ask.natal({ ...birthOf(asking), zodiac_type: 'tropical', sidereal_ayanamsa: null }),
-      Promise.all(daysOfYears(year, 1).map((span) => ask.skyEvents({ ...span, ...ONLY, include_lunations: true }))),
+      Promise.all(spans.map((span) => ask.skyEvents({ ...span, ...ONLY, include_lunations: true }))),
     ])
     const points = [...chart.planets.filter(({ id }) => id !== 'asc' && id !== 'mc'), ...anglesOf(chart.angles_details)]
-    const eclipses = replies.flatMap(({ events }) => events).filter(({ eclipse }) => eclipse)
-    const hits = eclipses.map((event) => ({ event, hits: hitsOf(event, points, Number(own['orb_deg'])) }))
-    const touching = hits.filter((each) => each.hits.length > 0).length
+    const all = replies
+      .flatMap(({ events }) => events)
+      .filter(({ eclipse }) => eclipse)
+      .map((event) => ({ event, utc: event.utc, hits: hitsOf(event, points, Number(own['orb_deg'])) }))
+    const next = isThisYear(asking)
+      ? nextOf(
+          all.filter(({ hits }) => hits.length > 0),
+          asking.now,
+        )
+      : undefined
+    const ofYear = all.filter(({ utc }) => utc.slice(0, 4) === String(year).padStart(4, '0'))
+    const shown = next && !ofYear.includes(next) ? [...ofYear, next] : ofYear
     return {
-      summary: `${touching === 0 ? 'None' : touching} of the ${eclipses.length} eclipses in ${year} ${touching > 1 ? 'touch' : 'touches'} your chart within ${own['orb_deg']}°.`,
-      found: hits.map(({ event, hits: own }) => ({
+      summary: summaryOf(ofYear, next, asking),
+      found: shown.map(({ event, hits }) => ({
         utc: event.utc,
         title: eclipseText(event)!,
-        says: html`<b>${capital(eclipseText(event)!)}</b> at ${placeInSign(event.longitude_deg)}${hitsText(own)}`,
+        says: html`<b>${capital(eclipseText(event)!)}</b> at ${placeInSign(event.longitude_deg)}${hitsText(hits)}`,
       })),
       warnings: warningsIn([chart, ...replies]),
       note: 'Conjunctions, oppositions and squares to planets and angles, in the tropical zodiac. The times are those of the new or full Moon.',
     }
   },
 }
+
+function summaryOf(ofYear: readonly Touching[], next: Touching | undefined, asking: Asking): Markup | string {
+  const { local, now, own } = asking
+  const touching = ofYear.filter(({ hits }) => hits.length > 0)
+  const first = next ?? touching[0]
+  const among = `${touching.length === 0 ? 'None' : touching.length} of the ${ofYear.length} eclipses in ${yearOf(asking)} ${touching.length > 1 ? 'touch' : 'touches'} your chart within ${own['orb_deg']}°`
+  if (!first) return `${among}.`
+  const { event, hits } = first
+  const on = html`<b>${dateText(local(event.utc))}</b>`
+  const what = html`${withIndefinite(eclipseText(event)!)} ${relationOf(hits[0]!.aspect)} your ${nameOf(hits[0]!.point.id)}`
+  return next
+    ? html`The next eclipse that touches your chart is on ${on}${aheadText(event.utc, now)}: ${what}.`
+    : html`${among}, ${touching.length > 1 ? 'first ' : ''}on ${on}: ${what}.`
+}
+
+const withIndefinite = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
 
 const anglesOf = (
   angles: Readonly<Record<'asc' | 'mc', { readonly abs_pos: number }>> | undefined,
@@ -83,5 +129,3 @@ const hitsText = (hits: readonly Hit[]): Markup =>
             html`<li>${aspectMark(aspect)} ${relationOf(aspect)} your ${namedBody(point.id)} at ${placeInSign(point.abs_pos)}, orb ${angleText(orbDeg)}</li>`,
         ),
       )}</ul>`
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

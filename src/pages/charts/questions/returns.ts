@@ -6,12 +6,13 @@ import { ReturnBirth } from '../../../contract/charts/return-fields.ts'
 import { readable } from '../../../contract/fields.ts'
 import { dateProblem, parseDate } from '../../../contract/sky/sky-events.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import { html } from '../../../platform/markup.ts'
+import { html, type Markup } from '../../../platform/markup.ts'
 import { RETURNS_SEARCH } from '../../../techniques/returns-search/returns-search.ts'
+import { aheadText } from '../ahead.ts'
 import { dateText } from '../dates.ts'
 import { placeInSign } from '../degrees.ts'
 import { ALL, type Asking, birthOf, bodyControl, type Found, type Question } from '../question.ts'
-import { namedBody, nameOf, withArticle } from '../sky-words.ts'
+import { namedBody, nameOf } from '../sky-words.ts'
 import { accepted } from '../view.ts'
 import { warningsIn } from '../warnings.ts'
 
@@ -39,14 +40,16 @@ const SLOW_DAYS = 40 * 365
 /** When a body returns to its place at the birth. */
 export const RETURNS: Question = {
   id: 'returns',
+  name: 'Returns',
   asks: 'When is my next planetary return?',
+  about: 'The Saturn return and the others: when a planet is back at its place at your birth.',
   needsBirth: true,
   fields: z.object({
     planet: z.enum(BODIES).default('saturn'),
     from_date: readable(dateProblem).nullish(),
   }),
   controls: ({ own, today }) => html`${bodyControl(BODIES, own)}
-<div class="field"><label for="q-from">From</label><input type="text" id="q-from" name="from_date" value="${(own['from_date'] as string | undefined) ?? today}" size="12"></div>`,
+<div class="field"><label for="q-from">From</label><input type="${isCalendarDate(own['from_date']) ? 'date' : 'text'}" id="q-from" name="from_date" value="${(own['from_date'] as string | undefined) ?? today}"></div>`,
   async answer(asking) {
     const chosen = asking.own['planet'] as Chosen
     const bodies = chosen === ALL ? BODIES.filter((id) => id !== ALL) : [chosen]
@@ -55,18 +58,38 @@ export const RETURNS: Question = {
     )
     // All bodies together: the next return of each, with its passes.
     const shown = all.map(({ found }) => (chosen === ALL ? nextOnly(found) : found))
-    const [first] = shown.flat().toSorted((a, b) => a.utc.localeCompare(b.utc))
-    return {
-      summary: first
-        ? html`${chosen === ALL ? 'The next return' : `The next return of ${withArticle(nameOf(chosen))}`} is on <b>${dateText(asking.local(first.utc))}</b>${first.passes > 1 ? html`: pass ${first.pass} of ${first.passes}, because the planet retrogrades over its natal position` : ''}.`
-        : 'No return was found in the years searched.',
-      warnings: warningsIn(all),
-      found: shown.flat().toSorted((a, b) => a.utc.localeCompare(b.utc)),
-    }
+    const found = shown.flat().toSorted((a, b) => a.utc.localeCompare(b.utc))
+    return { summary: summaryOf(found, chosen, asking), warnings: warningsIn(all), found }
   },
 }
 
+/** Whether a field of dates can show it: other texts, such as years BC, stay texts. */
+const isCalendarDate = (date: unknown): boolean =>
+  date === undefined || date === null || (typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date))
+
+function summaryOf(found: readonly Return[], chosen: Chosen, { local, now, own, today }: Asking): Markup | string {
+  const [first] = found
+  if (!first) return 'No return was found in the years searched.'
+  const from = (own['from_date'] as string | undefined) ?? today
+  const what = chosen === ALL ? 'planetary return' : `${nameOf(chosen)} return`
+  const who = from === today ? `Your next ${what}` : `Your first ${what} from ${dateText(from)}`
+  const on = html`<b>${dateText(local(first.utc))}</b>${aheadText(first.utc, now)}`
+  const of = chosen === ALL ? html` (${first.title})` : ''
+  return html`${who} is on ${on}${of}.${passesText(first, found, local)}`
+}
+
+/** Why a return happens more than once. */
+function passesText({ pass, passes, number, body }: Return, found: readonly Return[], local: Asking['local']): string {
+  if (passes === 1) return ''
+  const last = found.findLast((each) => each.number === number && each.body === body)!
+  const why = `because ${nameOf(body)} turns retrograde there`
+  return pass === 1
+    ? ` It happens ${passes} times until ${dateText(local(last.utc))}, ${why}.`
+    : ` It is pass ${pass} of ${passes}, ${why}.`
+}
+
 interface Return extends Found {
+  readonly body: string
   readonly number: number
   readonly pass: number
   readonly passes: number
@@ -99,6 +122,7 @@ async function returnsOf(asking: Asking, body: string) {
   const found = returns.map(
     ({ exact_moment_utc: utc, return_number: number, longitude_deg, pass, passes, retrograde }) => ({
       utc,
+      body,
       number,
       pass,
       passes,
