@@ -35,6 +35,8 @@ export interface SkyEventsInput {
   readonly allDay: boolean
   /** When the request was read, in Unix milliseconds: calendars say when they were made. */
   readonly madeAtMs: number
+  /** What programs call a calendar of these events. */
+  readonly calendarName?: string
 }
 
 /** Reads a valid request. `nowMs` is the present, which gives the date of `today`. */

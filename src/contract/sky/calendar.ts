@@ -43,6 +43,14 @@ const FEEDS = {
 export type CalendarFeed = keyof typeof FEEDS
 export const CALENDAR_FEEDS = Object.keys(FEEDS) as [CalendarFeed, ...CalendarFeed[]]
 
+/** What programs call the calendar of each feed. */
+export const FEED_CALENDARS: Readonly<Record<CalendarFeed, string>> = {
+  phases: 'Moon phases and eclipses',
+  moon: 'Moon: phases, signs, void of course',
+  sky: 'Retrogrades and sign changes',
+  all: 'Moon and planets',
+}
+
 /** The parameters of sky events with which a feed is made. */
 export function feedFlags(feed: CalendarFeed): Readonly<Record<SkyEventsInclude, boolean>> {
   const has: ReadonlySet<SkyEventsInclude> = new Set(['include_lunations', ...FEEDS[feed]])

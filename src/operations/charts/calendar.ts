@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { daysInMonth, isoCivilDate } from '../../astro/civil.ts'
+import { daysInMonth, isoCivilDate, isoUtc } from '../../astro/civil.ts'
 import { localDate } from '../../astro/zone.ts'
 import { skyEventsInput } from '../../calculation/almanac/sky-events.ts'
 import { bodyReader } from '../../contract/input/reading.ts'
-import { CalendarFeedQuery, CalendarQuery, FEED_DAYS, feedFlags } from '../../contract/sky/calendar.ts'
+import { CalendarFeedQuery, CalendarQuery, FEED_CALENDARS, FEED_DAYS, feedFlags } from '../../contract/sky/calendar.ts'
 import { SkyEventsQuery } from '../../contract/sky/sky-events.ts'
 import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
-import { type AskedMonth, calendarPage, type FoundMonth } from '../../pages/charts/calendar.ts'
+import { calendarPage, type FoundMonth } from '../../pages/charts/calendar.ts'
 import type { MoonMonth } from '../../pages/charts/calendar-grid.ts'
+import type { AskedMonth } from '../../pages/charts/calendar-settings.ts'
 import type { Ask } from '../../pages/charts/view.ts'
 import { rootOf } from '../../pages/frame.ts'
 import type { AddressFault } from '../../pages/playground/address.ts'
@@ -79,7 +80,11 @@ export const CALENDAR_PAGES = [
         precision: 'library',
       })
       const bytes = await keepAnswer(`calendar ${events}`, fromMs, () =>
-        skyEventsBytes(compute, skyEventsInput(query, now()), laneOf(request)),
+        skyEventsBytes(
+          compute,
+          { ...skyEventsInput(query, now()), calendarName: FEED_CALENDARS[events] },
+          laneOf(request),
+        ),
       )
       return sendFile(reply, 'ics', bytes)
     },
@@ -117,7 +122,7 @@ async function foundMonth(ask: Ask, asked: AskedMonth): Promise<FoundMonth> {
   const { meta, events, warnings = [] } = await eventsOf(ask, asked, month.timezone)
   const said = new Map([...(month.warnings ?? []), ...warnings].map((warning) => [warning.message, warning]))
   const { starts_at: startsAt } = meta
-  return { month, events, startsAt, warnings: [...said.values()], today: todayIn(month.timezone) }
+  return { month, events, startsAt, warnings: [...said.values()], today: todayIn(month.timezone), now: isoUtc(now()) }
 }
 
 /** The calculation names fields of its own, which all follow from the month, except for the place. */

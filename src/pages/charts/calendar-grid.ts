@@ -74,8 +74,12 @@ ${events.length > 0 ? html`<ul class="happens">${joined(events.map((event) => ht
 </li>`
 }
 
-/** The Moon at noon, in the colours of the theme. */
-const moonPicture = ({ phase }: Pick<Day, 'phase'>): Markup =>
+/** The Moon in the colours of the theme. */
+export const moonPicture = ({
+  phase,
+}: {
+  readonly phase: Pick<Day['phase'], 'illumination' | 'phase_angle_deg'>
+}): Markup =>
   html`<span class="moon" aria-hidden="true">${moonSvg(
     { illumination: phase.illumination, angle: phase.phase_angle_deg },
     { moon: 'var(--moon)', shadow: 'var(--moon-shadow)' },
@@ -95,6 +99,13 @@ function shortEnd(begin: Event, end: Event | undefined): string {
 
 const glyph = (id: string): Markup => html`${bodyMark(id, nameOf(id))}<span class="aside">${nameOf(id)}</span>`
 
+/** Words, and the signs that stand for them where a cell is narrow. */
+const briefly = (words: Markup, brief: string): Markup =>
+  html`<span class="word">${words}</span><span class="brief" aria-hidden="true">${brief}</span>`
+
+/** What the signs of narrow cells mean. */
+export const BRIEF_KEY = html`<p class="soft brief-key">v/c: void of course. R and D: turns retrograde and direct.</p>`
+
 /** An event in the few words that a cell has room for. */
 function shortPhrase(event: Event, ends: Cell['ends']): Markup {
   const [first, second] = event.bodies as [Event['bodies'][number], Event['bodies'][number]?]
@@ -102,14 +113,14 @@ function shortPhrase(event: Event, ends: Cell['ends']): Markup {
     case 'lunation':
       return html`<b>${PHASE_NAMES[event.phase!]}</b>${event.eclipse ? html`, <b class="eclipse">${eclipseText(event)}</b>` : ''}`
     case 'station':
-      return html`${glyph(first.id)} turns <b>${event.turns}</b>`
+      return html`${glyph(first.id)} ${briefly(html`turns <b>${event.turns}</b>`, event.turns === 'direct' ? 'D' : 'R')}`
     case 'ingress':
     case 'moon_ingress':
-      return html`${glyph(first.id)} ${first.retrograde ? 'back into' : 'enters'} ${signMark(event.sign)}<span class="sign-after">${signName(event.sign)}</span>`
+      return html`${glyph(first.id)} <span class="word">${first.retrograde ? 'back into' : 'enters'}</span> ${signMark(event.sign)}<span class="sign-after">${signName(event.sign)}</span>`
     case 'void_of_course_begins':
-      return html`${glyph('moon')} void <span class="aside">of course</span> until ${shortEnd(event, ends.get(event.void!.ends))}`
+      return html`${glyph('moon')} ${briefly(html`void <span class="aside">of course</span> until ${shortEnd(event, ends.get(event.void!.ends))}`, 'v/c')}`
     case 'void_of_course_ends':
-      return html`${glyph('moon')} void <span class="aside">of course</span> ends`
+      return html`${glyph('moon')} ${briefly(html`void <span class="aside">of course</span> ends`, 'v/c ends')}`
     default:
       return html`${glyph(first.id)} ${aspectMark(event.aspect!)}<span class="aside">${event.aspect}</span> ${glyph(second!.id)}`
   }

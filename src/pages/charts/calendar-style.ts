@@ -1,4 +1,5 @@
 import { inDark } from '../design.ts'
+import { PLACE_LIST } from '../playground/style.ts'
 import { GLYPHS } from './glyph-style.ts'
 import { TABS } from './room-tabs.ts'
 
@@ -15,17 +16,27 @@ const SETTINGS = `
 .drawer .row { display: grid; gap: 0 var(--space-24); grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)) }
 .drawer .check { display: flex; gap: var(--space-8); align-items: center; font-weight: 400; min-height: 44px; margin: var(--space-8) 0 0 }
 .drawer .check input { width: 1.25rem; height: 1.25rem }
-.subscribe ul { list-style: none; padding: 0; display: grid; gap: var(--space-16); grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)) }
-.subscribe .button { flex: none } .subscribe li a { display: inline-block; min-height: 24px }
-.subscribe li { display: flex; gap: var(--space-16); align-items: center; font-size: var(--text-16) }`
+.drawer .field { position: relative; min-width: 0 }
+.drawer input[type=month] { font: inherit; width: 100%; min-height: 44px; padding: var(--space-8) var(--space-12); border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink) }
+.subscribe ul { list-style: none; margin: 0; padding: 0; display: grid; gap: var(--space-16); grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)) }
+.subscribe li { display: flex; flex-direction: column; gap: var(--space-8); justify-content: space-between; padding: var(--space-16); background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius); font-size: var(--text-16) }
+.subscribe li > div { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center } .subscribe li a { min-height: 24px }
+.subscribe details { margin-top: var(--space-16) } .subscribe code { user-select: all; font-size: var(--text-14) } .subscribe dl { margin: 0 }`
 
 const GRID = `
 :root { --moon: #e3c983; --moon-shadow: #4a4a63 }
 ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
-.calendar-head { margin: var(--space-16) 0 var(--space-4); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: var(--space-8) var(--space-24) }
+.calendar-head { margin: var(--space-16) 0 var(--space-4); display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-8) var(--space-24) }
 .calendar-head h1 { margin: 0 }
 .steps { display: flex; gap: var(--space-8) }
 .steps .button { padding: var(--space-8) var(--space-16); text-decoration: none }
+.today-said { margin: 0; max-width: none } #zone-said { font-size: var(--text-16) }
+.phases { margin: var(--space-16) 0 } .phases h2 { margin-bottom: var(--space-8) }
+.phases ul { list-style: none; margin: 0; padding: 0; display: grid; gap: var(--space-12) var(--space-24); grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)) }
+.phases li { display: flex; gap: var(--space-12); align-items: center; font-size: var(--text-16) } .phases li > div { min-width: 0 }
+.phases li span { overflow-wrap: normal } .phases .degrees { min-width: 0 } .phases li > div > span { display: block } .phases .place-in-sign { white-space: nowrap }
+.phases .moon svg { width: 2.5rem; height: 2.5rem }
+.brief, .brief-key { display: none }
 .weekdays { display: none }
 .day, .days li { position: relative }
 .days { list-style: none; margin: 0; padding: 0 }
@@ -45,11 +56,10 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 #zone-said { margin: 0 0 var(--space-16) }
 .happens .eclipse { color: var(--bad) }
 .sign-after { margin-left: 0.25em }
-.calendar + .soft { margin-top: var(--space-8) }
+.calendar > .soft { margin-top: var(--space-8); font-size: var(--text-16) }
 .month-lists { display: grid; gap: var(--space-24) var(--space-48); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-32) }
 .month-lists section { margin: 0; min-width: 0 }
 @media (min-width: 64rem) { .month-lists { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) } }
-.month-lists section + section { margin-top: var(--space-24) }
 @media (min-width: 48rem) {
   .weekdays, .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)) }
   .weekdays span { padding: var(--space-4) var(--space-8); color: var(--soft); font-size: var(--text-14); overflow: hidden; text-overflow: ellipsis }
@@ -67,12 +77,15 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
   ${[1, 2, 3, 4, 5, 6, 7].map((day) => `.on-${day} { grid-column-start: ${day} }`).join(' ')}
 }
 @media (min-width: 48rem) and (max-width: 75rem) {
-  .sign-after { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .happens .clock { min-width: 0; margin-right: 0.2em } .day { padding: var(--space-4) } .moon svg { width: 1.75rem; height: 1.75rem } .today-mark { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%) }
+  .sign-after, .happens .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .happens .clock { min-width: 0; margin-right: 0.1em } .day { padding: var(--space-4) } .moon svg { width: 1.75rem; height: 1.75rem } .today-mark { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%) }
+  .happens { word-spacing: 0 } .brief { display: inline } .brief-key { display: block } .day { min-height: 6.5rem }
 }
 @media (min-width: 75rem) { .moon-at .lit { display: inline } }
 @media (min-width: 110rem) {
-  .top .bar, .bottom p, main { max-width: 112rem }
-  .happens { font-size: var(--text-16) } .moon svg { width: 3rem; height: 3rem }
+  .month { display: grid; grid-template-columns: minmax(0, 1fr) 28rem; gap: 0 var(--space-48); align-items: start }
+  .month-lists { grid-template-columns: minmax(0, 1fr); margin-top: var(--space-16) }
+  .month-lists .sentences > li { grid-template-columns: 11.5rem minmax(0, 1fr) }
+  .happens { font-size: var(--text-16) } .day { min-height: 9.5rem } .day .moon svg { width: 3rem; height: 3rem }
 }
 @media print {
   @page { size: landscape; margin: 1cm }
@@ -83,4 +96,4 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 }`
 
 /** The rules of the calendar. */
-export const CALENDAR = `body { font-variant-numeric: lining-nums tabular-nums }${GLYPHS}${TABS}${SENTENCES}${SETTINGS}${GRID}`
+export const CALENDAR = `body { font-variant-numeric: lining-nums tabular-nums }${GLYPHS}${TABS}${PLACE_LIST}${SENTENCES}${SETTINGS}${GRID}`

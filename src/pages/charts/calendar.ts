@@ -1,29 +1,18 @@
-import { CALENDAR_FEEDS, type CalendarFeed } from '../../contract/sky/calendar.ts'
 import { monthName } from '../../languages/dates.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { Page } from '../frame.ts'
 import type { AddressFault } from '../playground/address.ts'
 import { labelOf } from '../playground/labels.ts'
 import { sitePage } from '../site.ts'
-import { calendarGrid, type MoonMonth, untilText, voidEnds } from './calendar-grid.ts'
+import { aheadText, nextOf } from './ahead.ts'
+import { subscribing } from './calendar-feeds.ts'
+import { BRIEF_KEY, calendarGrid, type MoonMonth, moonPicture, untilText, voidEnds } from './calendar-grid.ts'
+import { type AskedMonth, calendarSettings, monthId } from './calendar-settings.ts'
 import { CALENDAR } from './calendar-style.ts'
-import { momentText } from './dates.ts'
+import { dateText, momentText } from './dates.ts'
 import { type Cast, castText, isEarly, momentLink } from './moments.ts'
 import { timePageTabs } from './room-tabs.ts'
 import { type Event, nameOf, phraseOf, titleOf } from './sky-words.ts'
-
-/** What the address of a calendar says. */
-export interface AskedMonth {
-  readonly year: number
-  /** From 1 to 12. */
-  readonly month: number
-  /** As it was given. */
-  readonly zone: string | null
-  readonly city: string | null
-  readonly hasAspects: boolean
-  /** The query of the chart that the calendar was opened from. */
-  readonly birth: string | null
-}
 
 /** What happens in a month. */
 export interface FoundMonth {
@@ -33,6 +22,8 @@ export interface FoundMonth {
   readonly warnings: readonly { readonly message: string }[]
   /** The date of today in the zone. */
   readonly today: string
+  /** The time of the request in UTC. */
+  readonly now: string
 }
 
 interface CalendarPage {
@@ -56,9 +47,9 @@ export function calendarPage({ root, base, asked, found, faults }: CalendarPage)
     style: CALENDAR,
     content: html`${timePageTabs({ root, at: 'calendar', birth: asked.birth ?? '' })}
 <div class="calendar-head"><h1>${title}</h1>${monthSteps(asked, found)}</div>
-${found ? html`<p class="soft" id="zone-said">${zoneSaid(asked, found)}</p>` : ''}
+${found ? html`${todayHtml(found)}<p class="soft" id="zone-said">${zoneSaid(asked, found)}</p>` : ''}
 ${faultNotice(faults)}${found ? warningNotice(found) : ''}
-${settings(asked)}
+${calendarSettings({ ...asked, isWrong: faults.length > 0 })}
 ${found ? monthHtml(root, asked, found) : ''}
 ${subscribing(base)}`,
   })
@@ -75,10 +66,6 @@ function monthAway({ year, month }: Pick<AskedMonth, 'year' | 'month'>, months: 
   const of = { year: Math.floor(index / 12), month: (index % 12) + 1 }
   return of.year < 1 || of.year > LAST_YEAR ? null : of
 }
-
-const two = (value: number): string => String(value).padStart(2, '0')
-const monthId = ({ year, month }: Pick<AskedMonth, 'year' | 'month'>): string =>
-  `${String(year).padStart(4, '0')}-${two(month)}`
 
 /** The address of the calendar with the same settings, relative to its own. */
 function monthHref({ zone, city, hasAspects, birth }: AskedMonth, month: string | null): string {
@@ -125,21 +112,21 @@ const warningNotice = ({ warnings }: FoundMonth): Markup | null =>
     ? null
     : html`<div class="notice warn"><ul>${warnings.map(({ message }) => html`<li>${message}</li>`)}</ul></div>`
 
-const settings = ({
-  year,
-  month,
-  zone,
-  city,
-  hasAspects,
-  birth,
-}: AskedMonth): Markup => html`<details class="drawer"><summary>Month, time zone and place</summary>
-<form id="calendar-settings" method="get" autocomplete="off">
-<div class="row"><div><label for="c-month">Month</label><input type="text" id="c-month" name="month" value="${monthId({ year, month })}" inputmode="numeric" aria-describedby="c-month-hint"><p class="hint" id="c-month-hint">Year and month, such as 2026-12</p></div>
-<div><label for="c-zone">Time zone</label><input type="text" id="c-zone" name="zone" value="${zone ?? ''}" spellcheck="false" aria-describedby="c-zone-hint"><p class="hint" id="c-zone-hint">Such as Europe/Athens</p></div>
-<div><label for="c-city">Place</label><input type="text" id="c-city" name="city" value="${city ?? ''}" spellcheck="false" aria-describedby="c-city-hint"><p class="hint" id="c-city-hint">Optional. Sets the time zone, and the place of the charts you open</p></div></div>
-<p><label class="check"><input type="checkbox" name="aspects" value="true"${hasAspects ? ' checked' : ''}> Exact aspects between planets</label></p>
-${birth === null ? '' : html`<input type="hidden" name="birth" value="${birth}">`}
-<p class="actions"><button type="submit" class="primary">Show month</button></p></form></details>`
+const MAIN_KINDS: ReadonlySet<Event['kind']> = new Set(['lunation', 'station', 'ingress'])
+
+/** The Moon of today, and what is next. Nothing in other months. */
+function todayHtml({ month, events, today, now }: FoundMonth): Markup | null {
+  const day = month.days.find(({ calendar_date: date }) => date === today)
+  if (!day) return null
+  const next = nextOf(
+    events.filter(({ kind }) => MAIN_KINDS.has(kind)),
+    now,
+  )
+  const { phase, zodiac } = day
+  return html`<p class="today-said">Today: ${phase.name}${zodiac ? html`, Moon in ${zodiac.sign}` : ''}, ${Math.round(phase.illumination * 100)}% lit.${
+    next ? html` Next: ${phraseOf(next)} on <b>${dateText(next.local)}</b>${aheadText(next.utc, now)}.` : ''
+  }</p>`
+}
 
 function monthHtml(root: string, { city, hasAspects }: AskedMonth, found: FoundMonth): Markup {
   const { month, events, startsAt, today } = found
@@ -147,15 +134,32 @@ function monthHtml(root: string, { city, hasAspects }: AskedMonth, found: FoundM
   const isSouth = (month.location?.lat ?? 0) < 0
   const part = (name: string, ...kinds: readonly Event['kind'][]) =>
     eventList({ root, cast, name, events: events.filter(({ kind }) => kinds.includes(kind)) })
-  return html`<div class="calendar${isSouth ? ' southern' : ''}">${calendarGrid({ root, month, events, startsAt, today, cast })}</div>
-<p class="soft print-not">The Moon is drawn as seen at noon from the ${isSouth ? 'southern' : 'northern'} hemisphere. Each time leads to the chart of that moment, cast for ${castText(cast)}.${isEarly([startsAt]) && ' Dates are those of the Gregorian calendar.'}</p>
-<div class="month-lists">
-<div>${part('Phases of the Moon', 'lunation')}
-${part('Planets', 'station', 'ingress')}
-${hasAspects ? part('Exact aspects between planets', 'exact_aspect') : ''}</div>
+  return html`<div class="month"><div class="calendar${isSouth ? ' southern' : ''}">${phaseStrip(root, cast, events)}
+${calendarGrid({ root, month, events, startsAt, today, cast })}
+${BRIEF_KEY}<p class="soft print-not">The Moon is drawn as seen at noon from the ${isSouth ? 'southern' : 'northern'} hemisphere. Each time leads to the chart of that moment, cast for ${castText(cast)}.${isEarly([startsAt]) && ' Dates are those of the Gregorian calendar.'}</p></div>
+<div class="month-lists">${part('Planets', 'station', 'ingress')}
 ${voidList(root, cast, events)}
-</div>`
+${hasAspects ? part('Exact aspects between planets', 'exact_aspect') : ''}</div></div>`
 }
+
+/** How the Moon looks in its phases. */
+const PHASE_LOOKS = {
+  new_moon: { illumination: 0, phase_angle_deg: 0 },
+  first_quarter: { illumination: 0.5, phase_angle_deg: 90 },
+  full_moon: { illumination: 1, phase_angle_deg: 180 },
+  last_quarter: { illumination: 0.5, phase_angle_deg: 270 },
+} as const
+
+/** The four or five phases of the month beside each other. */
+const phaseStrip = (root: string, cast: Cast, events: readonly Event[]): Markup =>
+  html`<section class="phases"><h2>Phases of the Moon</h2><ul>${joined(
+    events
+      .filter(({ kind }) => kind === 'lunation')
+      .map(
+        (event) =>
+          html`<li>${moonPicture({ phase: PHASE_LOOKS[event.phase!] })}<div>${momentLink(root, titleOf(event), event.local, cast, momentText(event.local))} <span>${phraseOf(event)}</span></div></li>`,
+      ),
+  )}</ul></section>`
 
 interface EventList {
   readonly root: string
@@ -191,25 +195,4 @@ function voidList(root: string, cast: Cast, events: readonly Event[]): Markup {
       }</span></li>`
     }),
   )}</ul></section>`
-}
-
-const FEED_NAMES: Readonly<Record<CalendarFeed, string>> = {
-  phases: 'Phases of the Moon and eclipses',
-  moon: 'Moon: phases, signs, void of course',
-  sky: 'New and full Moons, retrogrades, sign changes of planets',
-  all: 'All of these, and exact aspects between planets',
-}
-
-/** The feeds, as programs of calendars subscribe to them. */
-function subscribing(base: string): Markup {
-  const feed = `${base.replace(/^https?:/, '')}/charts/calendar.ics`
-  return html`<section class="subscribe"><h2>Subscribe</h2>
-<p>Your calendar app will show the next twelve months and stay up to date. You need no key.</p>
-<ul>${joined(
-    CALENDAR_FEEDS.map(
-      (id) =>
-        html`<li><a class="button" href="webcal:${feed}?events=${id}" aria-label="Subscribe: ${FEED_NAMES[id]}">Subscribe</a> <span>${FEED_NAMES[id]}<br><a href="calendar.ics?events=${id}" download="sky-${id}.ics" aria-label="Download as a file: ${FEED_NAMES[id]}">Download as a file</a></span></li>`,
-    ),
-  )}</ul>
-<p class="soft">If nothing opens, copy the link of the button and paste it into your calendar app.</p></section>`
 }

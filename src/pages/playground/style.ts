@@ -1,6 +1,13 @@
 import { CHART_TABLES } from '../charts/table-style.ts'
 import { inDark } from '../design.ts'
 
+/** The rules of the list that a field of a place opens. */
+export const PLACE_LIST = `
+.places { position: absolute; z-index: 5; left: 0; right: 0; margin: 2px 0 0; padding: var(--space-4) 0; list-style: none; background: var(--surface);
+  border: 1px solid var(--soft); border-radius: var(--radius); box-shadow: var(--shadow); max-height: 20rem; overflow: auto }
+.places li { padding: var(--space-8) var(--space-12); cursor: pointer; font-size: var(--text-16) }
+.places li[aria-selected=true], .places li:hover { background: var(--primary); color: var(--on-primary) }`
+
 /** The rules of the pages of calculations. */
 export const PLAYGROUND = `${CHART_TABLES}
 :root { --line-1: #211d1b; --line-2: #94702f; --line-3: #1d5fa8; --line-4: #b3361e; --line-5: #2f7d4a; --line-6: #7a1f6b; --line-7: #6f7a86 }
@@ -33,10 +40,7 @@ details.more { margin-top: var(--space-16); border: 1px solid var(--rule); borde
 details.more[open] { padding-bottom: var(--space-16) }
 details summary { font-size: var(--text-16) }
 fieldset.birth details.group { border-top: 0; margin-top: var(--space-8) }
-.places { position: absolute; z-index: 5; left: 0; right: 0; margin: 2px 0 0; padding: var(--space-4) 0; list-style: none; background: var(--surface);
-  border: 1px solid var(--soft); border-radius: var(--radius); box-shadow: var(--shadow); max-height: 20rem; overflow: auto }
-.places li { padding: var(--space-8) var(--space-12); cursor: pointer; font-size: var(--text-16) }
-.places li[aria-selected=true], .places li:hover { background: var(--primary); color: var(--on-primary) }
+${PLACE_LIST}
 .playground .actions { margin-top: var(--space-16); gap: var(--space-8) var(--space-12) }
 a.button { text-decoration: none; display: inline-flex; align-items: center }
 button.small { min-height: 36px; padding: var(--space-4) var(--space-12); font-size: var(--text-16) }

@@ -22,7 +22,7 @@ const REFRESH_SECONDS = 86_400
 /** The events as an iCalendar feed. A void of course is one event from its beginning to its end. */
 const skyEventsCalendar = ({ input, events, zone }: SkyEventsDays): string =>
   calendarText({
-    name: 'Sky events',
+    name: input.calendarName ?? 'Sky events',
     product: 'Sky events',
     language: 'en',
     madeAtMs: input.madeAtMs,
