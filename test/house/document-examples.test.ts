@@ -93,7 +93,8 @@ describe.each(guides.filter((guide) => examplesOf(guide).length > 0))('$path', (
 
   test('its examples work, in their order, and give the answers that it shows', async () => {
     variables.set('KEY', service.key)
-    if (/\/(?:billing|people|reports)\.md$/.test(guide.path)) variables.set('TOKEN', await tokenOf(person(() => service)))
+    if (/\/(?:billing|people|reports)\.md$/.test(guide.path))
+      variables.set('TOKEN', await tokenOf(person(() => service)))
     for (const example of examplesOf(guide)) await (programOf(example) ? runProgram : run)(example, variables)
   })
 })

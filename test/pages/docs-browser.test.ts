@@ -44,6 +44,27 @@ async function opened(path: string, { script = true, width = 1280 } = {}): Promi
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate('document.activeElement.textContent') as Promise<string>
 
+test.each(['techniques', 'transits', 'vedic-tajaka', 'sky-events', 'ephemeris', 'bodies'])(
+  'the guide %s is not wider than a screen of 320 px',
+  async (name) => {
+    const { page } = await opened(`/docs/${name}`, { width: 320 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    await page.browserContext().close()
+  },
+)
+
+test.each([
+  ['on a wide screen', 1280],
+  ['on a phone, once it is opened', 390],
+])('%s the tree shows the entry of the guide, far down in its list', async (_, width) => {
+  const { page } = await opened('/docs/administration', { width })
+  if (width < 1000) await page.click('.tree-button')
+  await page.waitForFunction('document.getElementById("tree").scrollTop > 0')
+  const entry = await page.$('#tree a[aria-current=page]')
+  expect(await entry!.isIntersectingViewport({ threshold: 1 })).toBe(true)
+  await page.browserContext().close()
+})
+
 test('the key "/" reaches the search, which finds a section and opens it by the keyboard alone', async () => {
   const { page, said, requested } = await opened('/docs')
   expect(requested.filter((path) => /minisearch|search-index/.test(path))).toEqual([])

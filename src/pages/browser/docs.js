@@ -93,12 +93,29 @@ for (const button of document.querySelectorAll('.copy')) {
   })
 }
 
+/** Scrolls the tree, and nothing else, to a link that it does not show. */
+const tree = document.getElementById('tree')
+const reveal = (link) => {
+  const frame = tree.getBoundingClientRect()
+  const { top, bottom } = link.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) tree.scrollTop += top - frame.top - frame.height / 3
+}
+const here = tree.querySelector('[aria-current=page]')
+if (here) {
+  reveal(here)
+  tree.addEventListener('toggle', ({ newState }) => newState === 'open' && reveal(here))
+}
+
 /** Marks the section that is read, in the contents. */
 const links = new Map([...document.querySelectorAll('.contents a')].map((link) => [link.hash.slice(1), link]))
 const headings = [...document.querySelectorAll('.guide h2[id]')]
+let marked
 const mark = () => {
   const passed = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3)
+  if (passed === marked) return
+  marked = passed
   for (const [id, link] of links) link.setAttribute('aria-current', String(id === passed?.id))
+  if (links.has(passed?.id)) reveal(links.get(passed.id))
 }
 if (links.size > 0) {
   let isDue = false
@@ -117,8 +134,8 @@ if (links.size > 0) {
   mark()
 }
 
-document.getElementById('tree').addEventListener('click', ({ target }) => {
-  if (target.closest('a') && target.closest('[popover]:popover-open')) document.getElementById('tree').hidePopover()
+tree.addEventListener('click', ({ target }) => {
+  if (target.closest('a') && target.closest('[popover]:popover-open')) tree.hidePopover()
 })
 
 searchGuides(document.querySelector('.search'))

@@ -36,7 +36,7 @@ export function llmsText({ chapters, aboutChapter, hasGuides }: Contents, base: 
   return `${[
     '# Orrery',
     `> ${ABOUT}`,
-    'Calculations take an API key in the header `x-api-key`. Assistants connect to `/mcp` instead.',
+    `Calculations take an API key in the header \`x-api-key\`. Assistants connect to ${base}/mcp instead.`,
     ...(hasGuides ? guides : []),
     `## API reference\n\n- [All operations](${base}/docs/api.md): the introduction, and a line for each operation\n- [Error codes](${base}/docs/api/errors.md): each code with its status and meaning\n${operations.join('\n')}`,
     `## Optional\n\n- [OpenAPI document](${base}/openapi.json): the schemas of all operations, about 3 MB`,
