@@ -20,7 +20,7 @@ export const START = `
 .other-starts section { margin: 0 0 var(--space-32) }
 .other-starts ul { list-style: none; margin: 0; padding: 0 }
 .other-starts li { padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) }
-.other-starts li .soft { display: block; font-size: var(--text-16) }
+.other-starts .saved + p { margin-top: var(--space-12) } .other-starts li .soft { display: block; font-size: var(--text-16) }
 @media (scripting: none) { [data-people] > .soft { display: none } }
 @media (min-width: 64rem) { .start { grid-template-columns: minmax(0, 40rem) minmax(18rem, 26rem); padding-top: var(--space-16) } .start > :first-child { min-width: 0 } .other-starts { padding-top: 8rem } }
 @media (min-width: 100rem) { .start { justify-content: center } }

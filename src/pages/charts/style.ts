@@ -8,7 +8,7 @@ export const printButton = html`<button type="button" data-print>Print or PDF</b
 
 /** The rules of the chart room. */
 export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
-.person h1 { margin: 0 } .person p { margin: 0; max-width: none; font-size: var(--text-16) }
+.person h1 { margin: 0 } .person > :first-child p { margin: 0; max-width: none; font-size: var(--text-16) }
 .room { display: grid; gap: var(--space-24) var(--space-32); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-16) }
 .room section { margin: 0; min-width: 0 }
 .room table { font-size: var(--text-16); margin: 0 0 var(--space-16) }
@@ -28,10 +28,10 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .person > :first-child { min-width: 0; flex: 1 1 22rem }
 .person-actions { display: flex; flex-wrap: wrap; gap: var(--space-8); align-items: center; font-size: var(--text-16) }
 .person-actions > details { margin: 0; position: relative }
-.person-actions summary, .person-actions .button, .person-actions > button { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-16); background: var(--surface); min-height: 40px; font: inherit; line-height: 1.7; color: var(--primary); font-weight: 400 }
+.person-actions > details > summary, .person-actions .button, .person-actions > button { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-16); background: var(--surface); min-height: 40px; font: inherit; line-height: 1.7; color: var(--primary); font-weight: 400 }
 .closes, .drawer[open] .opens { display: none } .drawer[open] .closes { display: inline }
 .person-actions > details[open] { flex: 1 0 100% } .switcher .panel { padding: var(--space-8) 0 } .panel ul, .other-starts .saved ul { list-style: none; margin: 0; padding: 0 }
-.panel li { padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) } .panel li .soft { display: block; font-size: var(--text-14) } .person .panel p { margin-top: var(--space-8) }
+.panel li { padding: var(--space-8) 0; border-bottom: 1px solid var(--rule) } .panel li .soft { display: block; font-size: var(--text-14) } .panel > p { margin: var(--space-8) 0 0 }
 @media (scripting: none) { .switcher, [data-print] { display: none } }
 .drawn { margin-top: var(--space-8) }
 .view-form { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; margin: var(--space-16) 0 0 }
@@ -76,7 +76,7 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 @media (min-width: 120rem) { :root { --page-width: 156rem } }
 @media print {
   .person-actions, .drawer, .jump, .chosen, .view-form, .choices, .tabs { display: none !important }
-  body { background: none } main { padding: 0; max-width: none } .room { display: block; margin: 0 } .room section { margin-bottom: var(--space-16) }
+  :root { --page: #fff } main { padding: 0; max-width: none } .room { display: block; margin: 0 } .room section { margin-bottom: var(--space-16) }
   .room .sky svg { max-height: 18cm } .room table { font-size: 12px } .room th, .room td { padding-top: 2px; padding-bottom: 2px }
   details.passage::details-content, details.part::details-content { content-visibility: visible; display: block; block-size: auto }
   .passage > summary, .part > summary { list-style: none; color: inherit; break-after: avoid } .passage > summary::-webkit-details-marker { display: none }

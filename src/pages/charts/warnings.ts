@@ -23,6 +23,8 @@ const CHOICES_OF_SECT: Edits = [
   [/\. Set \S+ to choose$/, ''],
   [/, as \S+ says/, ''],
 ]
+/** The clock of the day that a view shows, not that of the birth. */
+const OF_DAY: Edits = [[/^day: /, 'On the day shown: ']]
 const CLOCK_OF_FIELD: Edits = [
   [/^\S+: /, ''],
   [/\. Give an offset to choose$/, ''],
@@ -53,7 +55,14 @@ const EDITS: Readonly<Record<string, Edits>> = {
       'undefined at this latitude and time; $1 are used instead',
     ],
   ],
-  sign_uncertain: [[/ is its sign at the time in this answer$/, ' is its sign at noon']],
+  clock_of_other_city: OF_DAY,
+  clock_of_region: OF_DAY,
+  mean_time_not_law: OF_DAY,
+  clock_unknown: OF_DAY,
+  sign_uncertain: [
+    [/^(?=Sun |Moon )/, 'The '],
+    [/ is its sign at the time in this answer$/, ' is its sign at noon'],
+  ],
   sect_uncertain: CHOICES_OF_SECT,
   sect_unverified: CHOICES_OF_SECT,
   sect_differs: CHOICES_OF_SECT,

@@ -20,10 +20,10 @@ export const CHART_VIEW: View = {
     const wheel = await ask.picture(NATAL_WHEEL, wheelBirth(NatalWheelRequest, birth))
     const { planets, houses, aspects, interpretation } = chart
     const inOrder = [...new Set([...planets.map(({ id }) => id), ...aspects.flatMap(({ p1, p2 }) => [p1, p2])])]
-    return html`<nav class="jump" aria-label="Parts of the chart"><ul>${Object.entries(PARTS).map(
+    return html`<div class="room whole">
+<nav class="jump" aria-label="Parts of the chart"><ul>${Object.entries(PARTS).map(
       ([id, name]) => html`<li><a href="#${id}">${name}</a></li>`,
     )}</ul></nav>
-<div class="room whole">
 ${wheelSection(wheel)}
 <section id="positions" aria-labelledby="positions-head"><h2 class="aside" id="positions-head">Positions and houses</h2>${positionsTable(chart)}${houses ? housesTable(houses) : ''}${balanceTable(planets)}</section>
 <section id="aspects" aria-labelledby="aspects-head"><h2 class="aside" id="aspects-head">Aspects</h2>${aspectGrid(inOrder, aspects)}${aspectList(aspects)}</section>

@@ -95,7 +95,7 @@ ${reply.interpretation && html`<section id="reading" aria-label="Reading"><h2>Re
 .exact { white-space: nowrap } .passes { display: block; color: var(--soft); font-size: var(--text-14) } .passes time { white-space: nowrap }
 .owner { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .named { position: relative }
 @media (min-width: 64rem) { .room.pair #wheel { grid-row: span 2 } .room.pair #aspects { display: block; grid-column: auto } }
-@media (min-width: 110rem) { .room.pair #wheel { grid-row: auto } .room.pair { grid-template-columns: minmax(0, 1fr) 28rem 36rem } .room.list-first { grid-template-columns: minmax(0, 1fr) 38rem 26rem } }
+@media (min-width: 110rem) { .room.pair #wheel { grid-row: auto } .room.pair { grid-template-columns: minmax(0, 1fr) 28rem 36rem } .room.pair.list-first { grid-template-columns: minmax(0, 1fr) 38rem 26rem } }
 @media (max-width: 40rem) { .room.pair .aspect-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .room.pair #aspects .named, .exact { white-space: normal } }
 `,
