@@ -22,17 +22,17 @@ test('reasons with commas are separated by semicolons, with their points', () =>
       },
     ],
   })
-  expect(table!.rows).toEqual([['2026-10-29', 'Tithi, month (60); Long (5)']])
+  expect(table!.rows).toEqual([['29 Oct 2026', 'Tithi, month (60); Long (5)']])
 })
 
-test('a graha in a cell stands with its sign, and a degree with its unit', () => {
+test('a graha in a cell stands with its sign, and a longitude as its place in the zodiac', () => {
   const planets = [
     { name: 'Sun', sign: 'Leo' },
     { name: 'Moon', sign: 'Aries' },
   ]
   const [table] = answerTables({ vargas: [{ division: 9, planets, ascendant: { absolute_degree: 12.5 } }] })
-  expect(table!.rows).toEqual([['9', 'Sun Leo, Moon Aries', '12.5']])
-  expect(table!.columns[2]!.unit).toBe('°')
+  expect(table!.rows).toEqual([['9', 'Sun Leo, Moon Aries', '12°30′ Aries']])
+  expect(table!.columns[2]!.unit).toBe('')
 })
 
 test('two persons with many values have a column each, without the settings of their charts', () => {
@@ -91,6 +91,34 @@ test('facts of a day are shown once, under their titles, without ids and the fig
 
 test('abbreviations within the head of a column are in capitals', () => {
   expect(heads([{ name: 'Tithi', ends_at_iso: '2026-06-01T16:37:40+05:30', is_dst: false }])).toEqual([
-    ['Name', 'Ends at ISO', 'Is DST'],
+    ['Name', 'Ends at', 'Is DST'],
   ])
+})
+
+test('a date and an instant are in words, and the ids of bodies and signs are names', () => {
+  const [table] = answerTables({
+    rows: [{ at: '2026-06-01T16:37:40Z', day: '-0043-03-15', lord: 'north_node', sign: 'leo' }],
+  })
+  expect(table!.rows).toEqual([['1 Jun 2026, 16:37 UTC', '15 Mar 44 BC', 'North Node', 'Leo']])
+})
+
+test('an id beside its name, and a clock time beside its instant, are left out', () => {
+  expect(
+    heads([
+      {
+        date: '2026-06-01',
+        sign: 'Leo',
+        sign_id: 5,
+        lord_id: 'sun',
+        start: '08:00',
+        start_iso: '2026-06-01T08:00:00Z',
+      },
+    ]),
+  ).toEqual([['Date', 'Sign', 'Lord', 'Start']])
+})
+
+test('angles are in degrees and minutes, south of the equator too', () => {
+  // 33.5° are 33°30′.
+  const [table] = answerTables([{ city: 'Sydney', lat: -33.5, altitude_deg: 7.2 }])
+  expect(table!.rows).toEqual([['Sydney', '−33°30′', '7°12′']])
 })

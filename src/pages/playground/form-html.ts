@@ -84,19 +84,38 @@ const boundsOf = (field: Leaf): string => {
   return `${min} to ${max}.`
 }
 
-function hintOf(field: Leaf): Markup | null {
+/** A longer hint shows its first sentence, and the rest when a person asks for it. */
+const HINT_LETTERS = 150
+const FIRST_SENTENCE = /^(.{20,}?[.:])\s+(?=[A-Z“])(.+)$/s
+
+const inParts = (text: string): readonly [string, string] => {
+  const [, first, rest] = text.length > HINT_LETTERS ? (FIRST_SENTENCE.exec(text) ?? []) : []
+  return first !== undefined && rest !== undefined && first.length < text.length
+    ? [first.replace(/:$/, '.'), rest]
+    : [text, '']
+}
+
+function hintOf(field: Leaf): readonly [Markup, Markup | null] | null {
   const own = field.hint ? hintText(field) : ''
   const list =
     field.kind === 'list' ? 'Separate the names with commas.' : field.kind === 'numbers' ? 'Separate with commas.' : ''
   const text = [own, boundsOf(field).replaceAll('-', '−'), list].filter(Boolean).join(' ')
-  return text === '' ? null : withCode(text)
+  const [first, rest] = inParts(text)
+  return text === ''
+    ? null
+    : [
+        withCode(first),
+        rest === ''
+          ? null
+          : html`<details class="hint"><summary>More about this</summary><p>${withCode(rest)}</p></details>`,
+      ]
 }
 
 /** The hint, and the place of the fault. */
 function notesOf(field: Leaf, { suffix, faults }: Shown): Markup {
   const id = idOf(field.path, suffix)
   const hint = hintOf(field)
-  return html`${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}${faultHtml(field.path, id, faults)}`
+  return html`${hint ? html`<p class="hint" id="${id}-hint">${hint[0]}</p>${hint[1]}` : ''}${faultHtml(field.path, id, faults)}`
 }
 
 const labelled = (field: Leaf, shown: Shown, control: Markup): Markup =>
@@ -184,6 +203,6 @@ const CONTROLS: Controls = {
         }${chosen.has(each) ? ' checked' : ''}>${optionText(field, each)}</label>`,
     )
     return html`<fieldset class="field choices" data-field="${field.path}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-fault"><legend>${labelOf(field.name)}</legend>
-${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}<div class="boxes">${boxes}</div><p class="fault" id="${id}-fault" hidden></p></fieldset>`
+${hint ? html`<p class="hint" id="${id}-hint">${hint[0]}</p>${hint[1]}` : ''}<div class="boxes">${boxes}</div><p class="fault" id="${id}-fault" hidden></p></fieldset>`
   },
 }

@@ -3,6 +3,7 @@ import { POINT_NAMES } from '../../astro/body-names.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
 import { VARGAS } from '../../astro/vedic/vargas.ts'
 import { ayanamsaName, houseSystemName } from '../../languages/catalogues.ts'
+import { hintFor } from './hints.ts'
 
 /** The label of a field in a form. */
 export const labelOf = (name: string): string => LABELS[name] ?? inWords(name)
@@ -109,13 +110,16 @@ interface Described extends Chosen {
 /** The choices already show the values. */
 const VALUES = /\s*\b(?:One of|Allowed): [^.]*\./
 const NAMES = /`([a-z][a-z0-9_]*)`/g
+/** A name of words, and not a code such as `j2000`. */
+const WORD = /^[a-z]+(?:_[a-z0-9]+)*$/
 
 /** The description of a field, in the words of the form: its labels and options. Other code stands between backticks. */
 export function hintText({ name, hint = '', options }: Described): string {
-  const said = (options ? hint.replace(VALUES, '') : hint).trim()
+  const own = hintFor(name, hint)
+  const said = (options ? own.replace(VALUES, '') : own).trim()
   return said.replaceAll(NAMES, (code, token: string) => {
     if (options?.includes(token)) return `“${optionText({ name }, token)}”`
     if (token.includes('_') && token in AYANAMSAS) return `“${ayanamsa(token)}”`
-    return token in LABELS || token.includes('_') ? `“${labelOf(token)}”` : code
+    return token in LABELS || WORD.test(token) ? `“${labelOf(token)}”` : code
   })
 }

@@ -22,6 +22,7 @@ fieldset.plain { border: 0; padding: 0; margin: 0; min-width: 0 }
 .field label.choice { margin: 0; font-size: var(--text-16) }
 .hint code { font-size: inherit }
 .field .hint { max-width: 60ch; line-height: 1.35 }
+.field details.hint { border: 0; margin: 0 } .field details.hint summary { min-height: 0; padding: var(--space-4) 0; font-size: var(--text-14) } .field details.hint p { margin: 0 }
 .fault { color: var(--bad); font-size: var(--text-16); margin: var(--space-4) 0 0 }
 [aria-invalid=true] { border-color: var(--bad) !important; box-shadow: 0 0 0 1px var(--bad) }
 input:disabled { opacity: 0.5 }
@@ -72,6 +73,10 @@ pre.code code { font-size: var(--text-14) }
 @media (min-width: 64rem) { .scroll > table[class] td.long { min-width: 20rem } .others td.long { min-width: 0 } }
 .scroll td { white-space: normal }
 .others { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); align-items: start }
+.chart-view:has(thead th:nth-child(6), .full) { grid-column: 1 / -1 }
+.chart-view h3 { margin: 0 0 var(--space-4); font: 500 var(--text-22)/1.2 var(--serif) }
+.chart-view section.prose p { margin: 0 0 var(--space-8); max-width: 65ch }
+.chart-view > details { margin-bottom: var(--space-8) }
 .measures { font-size: var(--text-14); margin: var(--space-8) 0 0 }
 .longitudes .plot { min-height: 460px }
 .plot-values { min-height: 4.5em; font-size: var(--text-16); max-width: none }

@@ -17,6 +17,12 @@ const lead = () => {
   if (top < 0 || top > innerHeight / 2) place.scrollIntoView()
 }
 
+const callOf = ({ method, path }, { query, body }) => ({
+  method,
+  path: path + queryOf(query),
+  ...(method === 'POST' && { body }),
+})
+
 /**
  * @param {{ form: HTMLFormElement, calculation: object, tab: { at: string, set: (id: string) => void },
  *   say: (text: string) => void, keep: (request: object) => void, showKey: () => void }} page
@@ -30,12 +36,6 @@ export const sendingOf = ({ form, calculation, tab, say, keep, showKey }) => {
     key: async () => key,
   })
   loadParts(calculation.slug).catch(() => {})
-
-  const callOf = ({ query, body }) => ({
-    method: calculation.method,
-    path: calculation.path + queryOf(query),
-    ...(calculation.method === 'POST' && { body }),
-  })
 
   /** Faults of the input stand beside their fields. While a person types, the picture of before stays. */
   const refused = (call, outcome, { isQuiet, arrive }) => {
@@ -52,7 +52,7 @@ export const sendingOf = ({ form, calculation, tab, say, keep, showKey }) => {
     const own = latest
     clearFaults(form)
     const request = requestIn(form)
-    const call = callOf(request)
+    const call = callOf(calculation, request)
     const sides = sidesOf(call, calculation)
     const asked = firstCall(call, sides, tab.at)
     keep(request)

@@ -83,12 +83,16 @@ function eventsOf(value: Members): Found {
         { head: 'Date', cell: ({ date }) => dayCell(date) },
         { head: 'Age', isFigure: true, cell: ({ age_years: age }) => Math.floor(numberOf(age) ?? 0) },
         { head: 'Event', cell: (event) => html`<span class="prose">${eventText(event)}</span>` },
-        { head: 'Position', cell: ({ longitude_deg: deg, retrograde }) => placeCell(numberOf(deg), retrograde) },
+        { head: 'Position', cell: positionOf },
       ],
       rows,
     }),
   }
 }
+
+/** Where the point is. The boundary that it crosses into a sign belongs to two signs, so the sentence alone says it. */
+const positionOf = ({ kind, longitude_deg: deg, retrograde }: Members): Markup | null =>
+  kind === 'sign_ingress' ? null : placeCell(numberOf(deg), retrograde)
 
 /** An event as a sentence: `Progressed Moon square natal Saturn`. */
 function eventText(event: Members): Markup {

@@ -14,9 +14,10 @@ const within = (value: Members, name: string): Members => {
   return isMembers(each) ? each : {}
 }
 
+/** Rounded down, since a partial eclipse never covers 100 %. */
 const percent = (value: unknown): string => {
   const share = numberOf(value)
-  return share === null ? '' : `${Math.round(share * 100)} %`
+  return share === null ? '' : `${Math.floor(share * 1_000) / 10} %`
 }
 
 function placeOf(value: Members): Found {
@@ -66,7 +67,7 @@ function seenText(each: Members): string {
 }
 
 const altitudeText = (value: unknown): string =>
-  numberOf(value) === null ? '' : `${Math.round(numberOf(value) ?? 0)}°`
+  numberOf(value) === null ? '' : `${Math.round(numberOf(value) ?? 0)}°`.replace('-', '−')
 
 const spansText = (here: Members): string =>
   objectsIn(here['visible_spans'])

@@ -88,7 +88,7 @@ const signsTable = (rows: readonly Members[]): Markup =>
   })
 
 const daysTable = (rows: readonly Members[]): Markup =>
-  table<Members>({
+  html`<div class="full">${table<Members>({
     caption: 'Days, at noon',
     isCompact: true,
     columns: [
@@ -107,7 +107,7 @@ const daysTable = (rows: readonly Members[]): Markup =>
       { head: 'Distance', isFigure: true, cell: (row) => kilometres(within(row, 'phase')['distance_km']) },
     ],
     rows,
-  })
+  })}</div>`
 
 /** The Moon of an instant in sentences, then what is next. */
 function instantOf(value: Members): Found {

@@ -37,7 +37,7 @@ function shadbalaTable(shadbala: Members, ishta: unknown): Markup {
     const own = isMembers(ishta) ? ishta[textOf(name)] : null
     return isMembers(own) ? whole(own[kind]) : ''
   }
-  return html`<div class="prose">${table<Members>({
+  return table<Members>({
     caption: 'Shadbala, the strongest first. The six parts are in virupas',
     isCompact: true,
     columns: [
@@ -54,7 +54,7 @@ function shadbalaTable(shadbala: Members, ishta: unknown): Markup {
       { head: 'Kashta', isFigure: true, cell: ({ name }) => fruitOf(name, 'kashta') },
     ],
     rows,
-  })}</div>`
+  })
 }
 
 const warsText = (wars: readonly Members[]): readonly Markup[] =>
@@ -64,7 +64,7 @@ const warsText = (wars: readonly Members[]): readonly Markup[] =>
   )
 
 const housesTable = (rows: readonly Members[]): Markup =>
-  html`<div class="prose">${table<Members>({
+  table<Members>({
     caption: 'Bhavabala of the houses, in virupas',
     isCompact: true,
     columns: [
@@ -77,7 +77,7 @@ const housesTable = (rows: readonly Members[]): Markup =>
       { head: 'Rupas', isFigure: true, cell: ({ total_in_rupas: rupas }) => html`<b>${decimal(rupas)}</b>` },
     ],
     rows,
-  })}</div>`
+  })
 
 /** Points of the twelve signs, from Aries on. */
 const pointsOf = (value: unknown): readonly number[] =>
@@ -111,7 +111,7 @@ function ashtakavargaTables(value: Members): readonly Markup[] {
 }
 
 const pointsTable = (caption: string, rows: readonly Points[]): Markup =>
-  html`<div class="prose">${table<Points>({
+  table<Points>({
     caption,
     isCompact: true,
     columns: [
@@ -128,4 +128,4 @@ const pointsTable = (caption: string, rows: readonly Points[]): Markup =>
       },
     ],
     rows,
-  })}</div>`
+  })
