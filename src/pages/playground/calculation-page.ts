@@ -6,7 +6,7 @@ import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import type { AddressFault, ReadAddress } from './address.ts'
 import { type Calculation, type Calculations, exampleQuery } from './calculations.ts'
-import { BIRTH_NAMES, formHtml, type RequestFields } from './form.ts'
+import { BIRTH_NAMES, formHtml, leavesByPath, type RequestFields } from './form.ts'
 import type { Given } from './form-html.ts'
 import { PLAYGROUND } from './style.ts'
 
@@ -73,11 +73,18 @@ ${hasReport ? reportNote(root) : ''}<p class="notice bad" id="form-fault" role="
       format: format ?? null,
       isOpen: isOpen ?? false,
       isEditor: kind !== undefined,
+      ...(picture === 'chart' && !hasData(shown) && { isPictureOnly: true }),
       ...(kind && { birth: { stem: stemOf(calculation), names: BIRTH_NAMES } }),
       wheelFields,
       runs,
     }
   }
+}
+
+/** True for a picture whose positions the same address gives as JSON. */
+const hasData = ({ calculation: { format = '' }, fields }: CalculationPage): boolean => {
+  const leaf = leavesByPath(fields).get(format)
+  return leaf?.kind === 'choice' && leaf.options.includes('json')
 }
 
 /** Where a report of the birth is ordered. The script carries the birth over. */

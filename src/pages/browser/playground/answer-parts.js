@@ -8,6 +8,10 @@ const TOPICS = [
   ['vedic-muhurta', 'muhurta'],
   ['vedic-gochar-', 'gochar'],
   ['vedic-strength', 'strength'],
+  ['vedic-match', 'match'],
+  ['vedic-qa', 'day-question'],
+  ...['vedic-dasha', 'vedic-calculate', 'vedic-yogas'].map((name) => [name, 'dasha']),
+  ['numerology', 'numerology'],
   ...['profection', 'firdaria', 'releasing', 'decennials'].map((name) => [name, 'time-lords']),
   ['planetary-years', 'planetary-years'],
   ...['transits-search', 'returns-search', 'progression-events', 'progressed-lunations'].map((name) => [

@@ -82,8 +82,12 @@ export const answerTabs = (answer, settings) => {
   const isText = answer.outcome.text !== null && answer.outcome.json === null
   return [
     ...(calculation.picture ? [{ id: 'picture', label: 'Picture', panel: () => pictureTab(answer, settings) }] : []),
-    { id: 'table', label: 'Table', panel: () => tableTab(answer, settings) },
-    { id: 'json', label: isText ? 'Text' : 'JSON', panel: () => jsonTab(answer, settings) },
+    ...(calculation.isPictureOnly
+      ? []
+      : [
+          { id: 'table', label: 'Table', panel: () => tableTab(answer, settings) },
+          { id: 'json', label: isText ? 'Text' : 'JSON', panel: () => jsonTab(answer, settings) },
+        ]),
     { id: 'code', label: 'Code', panel: () => callView(answer.call, calculation) },
   ]
 }

@@ -23,13 +23,13 @@ const valueAt = (body, path) => path.split('.').reduce((at, name) => at?.[name],
  * The calls of the picture and of the data of an answer. A natal chart has its wheel by another call than its positions, and a
  * chart image has its data in the format json. Elsewhere they are the same call.
  */
-export const sidesOf = (call, { picture, wheelFields, format }) => {
+export const sidesOf = (call, { picture, wheelFields, format, isPictureOnly }) => {
   const { method, body } = call
   if (picture === 'wheel') {
     const own = Object.entries(body).filter(([name]) => wheelFields.includes(name))
     return { picture: { method, path: 'api/v1/natal/chart/', body: Object.fromEntries(own) }, data: call }
   }
-  if (picture !== 'chart' || valueAt(body, format) === 'json') return { picture: call, data: call }
+  if (picture !== 'chart' || isPictureOnly || valueAt(body, format) === 'json') return { picture: call, data: call }
   return { picture: call, data: { ...call, body: inFormat(body, format, 'json') } }
 }
 

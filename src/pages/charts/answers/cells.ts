@@ -55,3 +55,7 @@ export const phaseText = (phase: unknown): string => textOf(phase).replaceAll('_
 
 /** A text with its first letter as a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A sentence of an answer, with its dates in words. */
+export const proseText = (text: unknown): string =>
+  textOf(text).replaceAll(/-?\d{4,6}-\d\d-\d\d(?!T)/g, (iso) => dateText(iso))
