@@ -196,16 +196,22 @@ describe('letters', () => {
       { name: 'Ada Lovelace', base: BASE, hasPages: true },
       { reportId: '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11', about: 'Grace' },
     ),
-  ])('“$subject” is a page in English that says what the text says, under its subject', ({ subject, text, html }) => {
-    expect(html.markup).toMatch(/^<!doctype html>\n<html lang="en">/)
-    expect(html.markup).toContain(`<title>${subject}</title>`)
-    const [, body = ''] = html.markup.split('</head>')
-    const plain = body
-      .replace(/<[^>]+>/g, '')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&')
-    expect(plain.replace(/\s+/g, ' ').trim()).toBe(`Orrery ${subject} ${text.replace(/\s+/g, ' ').trim()}`)
-  })
+  ])(
+    '“$subject” is a page in English with one button that says what the text says, under its subject',
+    ({ subject, text, html }) => {
+      expect(html.markup).toMatch(/^<!doctype html>\n<html lang="en">/)
+      expect(html.markup).toContain(`<title>${subject}</title>`)
+      const [, body = ''] = html.markup.split('</head>')
+      expect(body.match(/inline-block[^>]*>[^<]+<\/a>/g)).toHaveLength(1)
+      const plain = body
+        .replace(/<a [^>]*inline-block[^>]*>[^<]+<\/a>/, '')
+        .replace('Or open this address:', '')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&amp;', '&')
+      expect(plain.replace(/\s+/g, ' ').trim()).toBe(`Orrery ${subject} ${text.replace(/\s+/g, ' ').trim()}`)
+    },
+  )
 
   test('a token is part of the address whatever its characters', () => {
     expect(letter.text).toContain('https://stars.example/account/verify?token=a%20b%26c\n')

@@ -51,15 +51,15 @@ const ENDED = html`<p class="notice warn">This key no longer works. Create a new
 
 function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): Markup {
   const all: readonly (readonly [name: string, content: Content])[] = [
-    ...(key.is_test ? [['Kind', 'test key: returns samples, costs nothing'] as const] : []),
-    ['Starts with', html`<code>${prefix}</code>`],
-    ['State', state === 'active' ? html`<b class="good">live</b>` : html`<b class="bad">${state}</b>`],
+    ...(key.is_test ? [['Kind', 'Test key: returns samples, costs nothing'] as const] : []),
+    ['Starts with', html`<code>${prefix}…</code>`],
+    ['State', state === 'active' ? html`<b class="good">Live</b>` : html`<b class="bad">${capital(state)}</b>`],
     ['Access', areasOf(areas)],
     ['Allowed origins', originsOf(allowed_origins)],
     ['Units this month', budgetOf(key)],
     ['Created', instant(key.created_at)],
-    ['Last used', key.last_used_at === null ? 'never' : instant(key.last_used_at)],
-    ['Expires', key.expires_at === null ? 'never' : instant(key.expires_at)],
+    ['Last used', key.last_used_at === null ? 'Never' : instant(key.last_used_at)],
+    ['Expires', key.expires_at === null ? 'Never' : instant(key.expires_at)],
     ...(key.revoked_at === null ? [] : [['Revoked', instant(key.revoked_at)] as const]),
   ]
   return html`<dl class="facts">\n${joined(all.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`))}\n</dl>`
@@ -67,17 +67,17 @@ function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): 
 
 /** What a key may be used for, as text. */
 export const areasOf = (areas: KeyResponse['areas']): string =>
-  areas === null ? 'everything' : areas.map((area) => area.replaceAll('_', ' ')).join(', ')
+  areas === null ? 'Everything' : capital(areas.map((area) => area.replaceAll('_', ' ')).join(', '))
 
 /** What a key has spent of its units of the month. */
 export const budgetOf = ({ units_per_month: most, units_this_month: spent }: BudgetOfKey): string =>
-  most === null ? 'no limit' : `${count(spent ?? 0)} of ${count(most)}`
+  most === null ? 'No limit' : `${count(spent ?? 0)} of ${count(most)}`
 type BudgetOfKey = Pick<KeyResponse, 'units_per_month' | 'units_this_month'>
 
 /** The pages that may use a key. */
 export const originsOf = (origins: KeyResponse['allowed_origins']): Markup =>
   origins === null
-    ? html`<span class="soft">none</span>`
+    ? html`<span class="soft">None</span>`
     : html`<span>${origins.map((origin, at) => [at > 0 && html`<br>`, bdi(origin)])}</span>`
 
 const change = (

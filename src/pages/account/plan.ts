@@ -116,6 +116,8 @@ ${table<Purchase>({
 </section>`
 
 const STYLE = `
+#units { margin: var(--space-16) 0 var(--space-4) }
+.gauge + p { margin-top: var(--space-4) }
 #plan-state { font-size: var(--text-18) }
 .answer.warn { color: var(--warn) }
 .plan { display: flex; flex-direction: column }

@@ -131,7 +131,7 @@ function statusOf(status: number): Content {
 
 /** The readable name of the sender: the program of an assistant, the key, or the sign-in. */
 const senderOf = ({ mcp_client, key_name, key_prefix }: Entry): Markup =>
-  bdi(mcp_client ?? key_name ?? key_prefix ?? '') ?? html`<span class="soft">signed in</span>`
+  bdi(mcp_client ?? key_name ?? key_prefix ?? '') ?? html`<span class="soft">Signed in</span>`
 
 /** The rules of these tables. */
 export const REQUEST_TABLE = `

@@ -11,7 +11,7 @@ import {
 } from '../../contract/admin/funnels.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
-import { count, counted, NONE, percent } from '../elements/figures.ts'
+import { count, counted, NONE, operationName, percent } from '../elements/figures.ts'
 import { doneNotice, faultNotice } from '../elements/notices.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
@@ -64,7 +64,7 @@ const funnel = (
 ${table<Step>({
   caption: `Within ${counted(window_days, 'day')} after the first step`,
   columns: [
-    { head: 'Step', cell: ({ event }) => event },
+    { head: 'Step', cell: ({ event }) => operationName(event) },
     { head: 'People', isFigure: true, cell: ({ people }) => count(people) },
     { head: '% of previous step', isFigure: true, cell: (step) => percent(step.conversion_from_previous) },
     { head: '% of first step', isFigure: true, cell: (step) => percent(step.conversion_from_first) },
@@ -85,7 +85,7 @@ function signUps({ cohorts, totals }: MaturedSignupFunnelResponse): Markup {
     { head: 'Week of', cell: ({ week }) => week },
     { head: 'People', isFigure: true, cell: ({ people }) => count(people) },
     ...MATURED_EVENTS.map((event) => ({
-      head: event,
+      head: operationName(event),
       isFigure: true,
       cell: (cohort: Cohort) => reached(cohort[window], event, cohort.people),
     })),
@@ -104,7 +104,7 @@ ${
           { head: 'Time', cell: ([, name]) => name },
           { head: 'People', isFigure: true, cell: ([window]) => count(together(window).people) },
           ...MATURED_EVENTS.map((event) => ({
-            head: event,
+            head: operationName(event),
             isFigure: true,
             cell: ([window]: [Window, string]) => reached(together(window).reached, event, together(window).people),
           })),
@@ -187,9 +187,11 @@ ${joined(Array.from({ length: STEPS_MAX }, (_, at) => step(at, fields.step[at]))
 <details>
 <summary>What the events are</summary>
 <dl>
-${joined(PRODUCT_EVENT_NAMES.map((name) => html`<div><dt><code>${name}</code></dt><dd>${PRODUCT_EVENTS[name]}</dd></div>`))}
+${joined(PRODUCT_EVENT_NAMES.map((name) => html`<div><dt>${operationName(name)} <code class="soft">${name}</code></dt><dd>${PRODUCT_EVENTS[name]}</dd></div>`))}
 </dl>
 </details>`
+
+const EVENT_NAMES = Object.fromEntries(PRODUCT_EVENT_NAMES.map((name) => [name, operationName(name)]))
 
 const step = (at: number, chosen: string | undefined): Markup =>
   select({
@@ -197,6 +199,7 @@ const step = (at: number, chosen: string | undefined): Markup =>
     id: `step-${at + 1}`,
     label: `Step ${at + 1}`,
     options: PRODUCT_EVENT_NAMES,
+    names: EVENT_NAMES,
     chosen,
     none: '–',
   })

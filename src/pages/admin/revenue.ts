@@ -56,7 +56,7 @@ ${plot({
   title: `MRR in ${currencyCode(currency)} by ${shown.step}`,
   unit: currencyCode(currency),
   decimals,
-  dates: rows.map(({ date }) => stepName(date, shown.step)),
+  dates: rows.map(({ date }) => (shown.step === 'day' ? date : date.slice(0, 'yyyy-mm'.length))),
   values: rows.map(({ mrr }) => mrr / 10 ** decimals),
   table: series(revenue, shown.step),
 })}

@@ -129,28 +129,57 @@ const operations = ({ operations: { most_requests, slowest, most_server_errors }
 </div>
 </section>`
 
+type Fact = readonly [name: string, value: string]
+
 function others({ usage: { users, assistants, reports }, vedic, wanted }: Usage): Markup {
   const { totals } = vedic
-  const facts: readonly (readonly [string, string])[] = [
-    ['Accounts', count(users.total)],
-    ['Active in 24 hours, 7 days, 30 days', [users.active_1d, users.active_7d, users.active_30d].map(count).join(', ')],
-    ['By plan', users.by_plan.map((each) => `${each.plan} ${count(each.users)}`).join(', ') || 'none'],
-    ['Accounts with an assistant', count(assistants.accounts)],
-    ['Programs with access', count(assistants.programs)],
-    ['Tool calls in 7 days', count(assistants.calls_7d)],
-    ['Reports waiting, in progress', [reports.queued, reports.processing].map(count).join(', ')],
-    ['Reports completed, failed', [reports.completed, reports.failed].map(count).join(', ')],
+  const groups: readonly (readonly [title: string, facts: readonly Fact[]])[] = [
+    [
+      'Users',
+      [
+        ['Accounts', count(users.total)],
+        ['Active in 24 hours', count(users.active_1d)],
+        ['Active in 7 days', count(users.active_7d)],
+        ['Active in 30 days', count(users.active_30d)],
+        ...users.by_plan.map(({ plan, users: number }): Fact => [`On plan ${plan}`, count(number)]),
+      ],
+    ],
+    [
+      'Assistants',
+      [
+        ['Accounts with an assistant', count(assistants.accounts)],
+        ['Programs with access', count(assistants.programs)],
+        ['Tool calls in 7 days', count(assistants.calls_7d)],
+      ],
+    ],
+    [
+      'Reports',
+      [
+        ['Waiting', count(reports.queued)],
+        ['In progress', count(reports.processing)],
+        ['Completed', count(reports.completed)],
+        ['Failed', count(reports.failed)],
+      ],
+    ],
     [
       `Vedic chat in ${counted(wanted.days, 'day')}`,
-      `${counted(totals.sessions, 'session')}, ${counted(totals.calls, 'call')}`,
+      [
+        ['Sessions', count(totals.sessions)],
+        ['Users', count(totals.users)],
+        ['Calls', count(totals.calls)],
+        ['Failed calls', count(totals.errors)],
+        ['Median', milliseconds(totals.p50_ms)],
+        ['95th percentile', milliseconds(totals.p95_ms)],
+      ],
     ],
-    ['Its users, failed calls', [totals.users, totals.errors].map(count).join(', ')],
-    ['Its median, 95th percentile', [totals.p50_ms, totals.p95_ms].map(milliseconds).join(', ')],
   ]
   return html`<section aria-labelledby="others-title">
 <h2 id="others-title">Users, assistants and reports</h2>
-<dl class="facts">
-${joined(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}
-</dl>
+<div class="grid two">
+${joined(groups.map(([title, facts]) => html`<div class="card"><h3>${title}</h3>\n${factList(facts)}</div>`))}
+</div>
 </section>`
 }
+
+const factList = (facts: readonly Fact[]): Markup =>
+  html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`

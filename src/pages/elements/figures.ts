@@ -13,7 +13,7 @@ export const count = (value: number): string => String(value).replace(/\B(?=(\d{
 const CAPITALS = /\b(?:api|mcp|oauth|url)\b/g
 const SPELLED: Readonly<Record<string, string>> = { oauth: 'OAuth' }
 
-/** The name of an operation for people: "Natal chart", "API key list". */
+/** The name of an operation or event for people: "Natal chart", "API key list". */
 export const operationName = (name: string): string =>
   capital(name.replaceAll('_', ' ').replaceAll(CAPITALS, (word) => SPELLED[word] ?? word.toUpperCase()))
 

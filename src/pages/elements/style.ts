@@ -13,7 +13,7 @@ const cards = (table: string): string => `
     white-space: normal; min-width: 0 }
   ${table} td::before { content: attr(data-label); flex: none; color: var(--soft) }
   ${table} td.figure .unit { min-width: 0 }
-  ${table} time { display: inline-block; min-width: 9.5em }
+  ${table} time { display: inline-block; min-width: 9.9em }
   ${table} td:empty { display: none }`
 
 /** Cards, tables, plots, facts and rows of forms. Rows of tables are a few lines on a phone. */
@@ -55,6 +55,7 @@ thead a:hover { text-decoration: underline }
 td form { display: inline }
 td button { min-height: 32px; padding: var(--space-4) var(--space-12); font-size: var(--text-14); white-space: nowrap }
 time, .nowrap, td .nowrap { white-space: nowrap; overflow-wrap: normal }
+:is(td, tbody th) > time { display: inline-block; min-width: 9.9em }
 .form-row { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); align-items: end }
 .form-row > div { flex: 1 1 7.5rem; min-width: 0 }
 .form-row > .wide { flex: 3 1 16rem }

@@ -49,7 +49,7 @@ const smallPrint = (text: string): Markup =>
 const linkOf = (
   url: string,
   action: string,
-): Markup => html`<p style="margin: 24px 0"><a href="${url}" style="display: inline-block; padding: 12px 24px; border-radius: 6px; background: ${NIGHT}; color: ${IVORY}; font-weight: bold; text-decoration: none">${action}</a></p>
+): Markup => html`<p style="margin: 24px 0"><a href="${url}" style="display: inline-block; padding: 12px 24px; border: 1px solid ${GOLD}; border-radius: 6px; background: ${NIGHT}; color: ${IVORY}; font-weight: bold; text-decoration: none">${action}</a></p>
 <p style="margin: 0 0 24px; font-size: 14px; overflow-wrap: anywhere">Or open this address: <a href="${url}" style="color: inherit">${url}</a></p>`
 
 const NIGHT = '#1f2444'
