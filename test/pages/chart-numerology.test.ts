@@ -63,5 +63,5 @@ test('asks for the full name if the birth has none, or if it is not in Latin let
 test('a wrong date is refused by the name of its field', async () => {
   const { statusCode, text } = await numerology('1992-05-06', 'on=tomorrow')
   expect(statusCode).toBe(422)
-  expect(text).toContain('On: Expected a date as YYYY-MM-DD')
+  expect(text).toContain('Date: Expected a date as YYYY-MM-DD')
 })

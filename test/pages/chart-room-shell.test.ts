@@ -55,7 +55,7 @@ test('a warning says where the form chooses the other reading of a clock', async
 describe('a fault', () => {
   test('has the label of its field, leads to it, and stands beside it', async () => {
     const page = await opened('/charts?name=Ada&city=Athens&year=1990&month=15&day=17&hour=14&minute=30')
-    expect(await page.$eval('.notice.bad li', (line) => line.textContent)).toBe('Month: must be at most 12.')
+    expect(await page.$eval('.notice.bad li', (line) => line.textContent)).toBe('Month: Must be at most 12.')
     expect(await page.$eval('#f-month-fault', (fault) => [fault.textContent, fault.checkVisibility()])).toEqual([
       'Must be at most 12.',
       true,

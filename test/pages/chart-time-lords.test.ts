@@ -98,5 +98,5 @@ test('planetary years list the minor years that complete around the date', async
 test('a wrong date is refused by the name of its field', async () => {
   const { statusCode, text } = await lords('on=2026-13-27')
   expect(statusCode).toBe(422)
-  expect(text).toContain('On: ')
+  expect(text).toContain('Date: ')
 })

@@ -46,14 +46,14 @@ describe('the chart of a birth', () => {
   test('keeps what was typed, and says what is wrong with it', async () => {
     const { statusCode, text, html } = await pageOf('?name=Ada&city=Athens&year=1990&month=13&day=17&hour=14&minute=30')
     expect(statusCode).toBe(422)
-    expect(text).toContain('Month: Must be at most 12')
+    expect(text).toContain('Month: Must be at most 12.')
     expect(html).toContain('name="month" data-kind="number" data-part="body" value="13"')
   })
 
-  test('names what is missing in the words of the service', async () => {
+  test('names what is missing by the label of its field', async () => {
     const { statusCode, text } = await pageOf('?name=Ada&city=Athens')
     expect(statusCode).toBe(422)
-    expect(text).toContain('Year: Field required')
+    expect(text).toContain('Year: Required.')
     expect(text).not.toContain('received undefined')
   })
 

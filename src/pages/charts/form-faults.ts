@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../platform/markup.ts'
+import { html, type Markup, trusted } from '../../platform/markup.ts'
 import type { AddressFault } from '../playground/address.ts'
 import { labelOf } from '../playground/labels.ts'
 import { type Edits, edited } from './plain-words.ts'
@@ -26,8 +26,12 @@ export const textsByPath = (faults: readonly AddressFault[]): ReadonlyMap<string
 
 interface Control {
   readonly id: string
+  /** As it is in the markup of the form. */
   readonly label: string
 }
+
+/** Fields of the second birth have the labels of the first. */
+const OF_SECOND = 'other.'
 
 const LABEL = /<label for="([^"]+)"[^>]*>([^<]+)/g
 const CONTROL = /<(?:input|select|textarea)\b[^>]*?\bid="([^"]+)"[^>]*?\bname="([^"]+)"/g
@@ -52,15 +56,10 @@ export function faultNotice(faults: readonly AddressFault[], form: Markup | null
   const items = faults.map((fault) => {
     const { path } = fault
     const control = controls.get(path)
+    const owner = path.startsWith(OF_SECOND) ? `${labelOf('other')}, ` : ''
     const text = faultText(fault)
-    if (control) return html`<li><a href="#${control.id}">${control.label}</a>: ${lowered(text)}</li>`
-    return html`<li>${path ? `${path.split('.').map(labelOf).join(', ')}: ${lowered(text)}` : text}</li>`
+    if (control) return html`<li><a href="#${control.id}">${owner}${trusted(control.label)}:</a> ${text}</li>`
+    return html`<li>${path && `${path.split('.').map(labelOf).join(', ')}: `}${text}</li>`
   })
   return html`<div class="notice bad" role="alert"><p>The chart could not be calculated. Check:</p><ul>${items}</ul></div>`
 }
-
-/** After a colon. A name keeps its capital. */
-const lowered = (text: string): string =>
-  /^(?:Must|Required|Expected|There|Allowed|Unknown|Latitude|The)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text

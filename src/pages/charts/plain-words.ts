@@ -5,9 +5,11 @@ import { angleText } from './degrees.ts'
 export type Edit = readonly [part: RegExp, becomes: string | ((all: string, ...groups: string[]) => string)]
 export type Edits = readonly Edit[]
 
-/** What is never shown to people: dates of programs, decimals of degrees, and names of fields. */
+/** Dates in words. A refusal that shows how a date is typed keeps its digits. */
+export const DATES_IN_WORDS: Edits = [[/(?<![\d-])\d{4}-\d\d-\d\d(?![\dT-])/g, (iso) => dateText(iso)]]
+
+/** What is never shown to people: decimals of degrees, and names of fields. */
 const ALWAYS: Edits = [
-  [/(?<![\d-])\d{4}-\d\d-\d\d(?![\dT-])/g, (iso) => dateText(iso)],
   [/\b(\d+\.\d+) degrees\b/g, (_, degrees) => angleText(Number(degrees))],
   [/`/g, ''],
   [/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (name) => name.replaceAll('_', ' ')],

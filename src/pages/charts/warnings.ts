@@ -3,7 +3,7 @@ import type { Warning } from '../../contract/warnings.ts'
 import { html, type Markup } from '../../platform/markup.ts'
 import { nameOf } from './aspects.ts'
 import { housesText } from './person.ts'
-import { type Edit, type Edits, edited } from './plain-words.ts'
+import { DATES_IN_WORDS, type Edit, type Edits, edited } from './plain-words.ts'
 import type { NatalReply } from './view.ts'
 
 /** A warning. One that a page makes itself has no code, and is shown as it is. */
@@ -15,8 +15,8 @@ const namesAtEnd: Edit = [/: ([a-z0-9_, ]+)$/i, (_, ids) => `: ${ids!.split(', '
 const namesOfHouses: Edit = [/\b([a-z_]+) (houses|cusps)\b/g, (_, id, what) => `${housesText(id!)} ${what}`]
 
 /** How the chart room chooses between two readings of a clock. */
-const BY_CLOCK = 'To choose the other reading, set “When the clock changes” in “Birth and options”'
-const BY_CALENDAR = 'To read it in another, choose the calendar in “Birth and options”'
+const BY_CLOCK = 'To choose the other reading, set “When the clock changes” in the form of the birth'
+const BY_CALENDAR = 'To read it in another, choose the calendar in the form of the birth'
 
 /** Sentences that name a field of the API, in which a page has no such choice. */
 const CHOICES_OF_SECT: Edits = [
@@ -75,7 +75,8 @@ const EDITS: Readonly<Record<string, Edits>> = {
 }
 
 /** A warning as a sentence for people. */
-export const warningText = ({ code = '', message }: Message): string => edited(message, EDITS[code] ?? [])
+export const warningText = ({ code = '', message }: Message): string =>
+  edited(message, [...(EDITS[code] ?? []), ...DATES_IN_WORDS])
 
 /** How an answer differs from its request. */
 export const warningList = (warnings: readonly Message[]): Markup | null => {
