@@ -29,6 +29,7 @@ const marked = async (page: Page, said: string) => {
 
 test('marks are asked for once, and stay while another tab is looked at', async () => {
   const { page, context } = await opened('/playground/ephemeris?start=2026-03-01&end=2026-03-31&step=1d&bodies=sun')
+  await shown(page, '.marks-ask')
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

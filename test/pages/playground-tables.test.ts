@@ -42,15 +42,15 @@ test.each([390, 320])(
 test('a box is sent as it is ticked: texts of a chart, and no longer', async () => {
   const { page, context } = await opened(`/playground/natal?${BIRTH}&tab=json`, 1440)
   const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/natal/calculate')) sent.push(request.postData() ?? '')
-  })
   const press = async () => {
     await page.evaluate(`document.getElementById('f-interpretation-enable').click()`)
     await page.click('#send')
     await page.waitForNetworkIdle()
   }
   await shown(page, '#panel-json pre')
+  page.on('request', (request) => {
+    if (request.url().endsWith('/natal/calculate')) sent.push(request.postData() ?? '')
+  })
   expect(await page.$eval('#f-interpretation-enable', (box) => (box as unknown as { checked: boolean }).checked)).toBe(
     false,
   )

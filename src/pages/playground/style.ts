@@ -86,13 +86,13 @@ pre.code code { font-size: var(--text-14) }
 .kinds a { display: block; padding: var(--space-8) var(--space-16); border: 1px solid var(--rule); border-radius: var(--radius); text-decoration: none; background: var(--surface); font-size: var(--text-16) }
 .kinds a[aria-current] { border-color: var(--gold); font-weight: 700; box-shadow: inset 0 -3px var(--gold) }
 @media (max-width: 47.99rem) {
-  .scroll .cards tbody { gap: 0 }
-  .scroll .cards tbody tr { background: none; border: 0; border-bottom: 1px solid var(--rule); border-radius: 0; padding: var(--space-4) 0 }
-  .scroll .cards tbody th { font-size: var(--text-16); padding: 0 }
-  .scroll .cards td, .scroll .cards td.figure, .scroll .cards .figure + td { display: inline; padding: 0; text-align: left; font-size: var(--text-14) }
-  .scroll .cards td:empty { display: none }
-  .scroll .cards td::before { content: attr(data-label) " " }
-  .scroll .cards td:not(:last-child)::after { content: " · "; color: var(--soft) }
+  :is(.scroll, .chart-view) .cards tbody { gap: 0 }
+  :is(.scroll, .chart-view) .cards tbody tr { background: none; border: 0; border-bottom: 1px solid var(--rule); border-radius: 0; padding: var(--space-4) 0 }
+  :is(.scroll, .chart-view) .cards tbody th { font-size: var(--text-16); padding: 0 }
+  :is(.scroll, .chart-view) .cards td, .cards td.figure, .cards .figure + td { display: inline; padding: 0; text-align: left; font-size: var(--text-14) }
+  :is(.scroll, .chart-view) .cards td:empty { display: none }
+  :is(.scroll, .chart-view) .cards td::before { content: attr(data-label) " " }
+  :is(.scroll, .chart-view) .cards td:not(:last-child)::after { content: " · "; color: var(--soft) }
   .scroll table:not(.cards) { font-size: var(--text-14) }
   .scroll table:not(.cards) :is(th, td) { padding-top: 3px; padding-bottom: 3px }
 }

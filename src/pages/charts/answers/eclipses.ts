@@ -27,7 +27,6 @@ function placeOf(value: Members): Found {
   return {
     eclipses: table<Members>({
       caption: `Eclipses${city === '' ? '' : ` in ${city}`}, by the clock of the place`,
-      isCompact: true,
       columns: [
         { head: 'Date', cell: (each) => dayCell(bestOf(each) || each['greatest']) },
         {
@@ -52,7 +51,7 @@ function placeOf(value: Members): Found {
       ],
       rows,
     }),
-    ...{ start: null, end: null, count: null },
+    ...{ start: null, end: null, count: null, timezone: null, precision: null, elevation_m: null, is_complete: null },
   }
 }
 

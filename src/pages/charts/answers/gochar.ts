@@ -19,7 +19,6 @@ export const views = (value: Members, path: readonly string[], _around: Around):
 const insightsTable = (rows: readonly Members[]): Markup =>
   table<Members>({
     caption: 'Transits from the natal Moon',
-    isCompact: true,
     columns: [
       {
         head: 'Graha',

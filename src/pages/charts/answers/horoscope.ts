@@ -122,7 +122,6 @@ const transitsTable = (rows: readonly Members[]): readonly Markup[] =>
     : [
         table<Members>({
           caption: 'Strongest transits to the chart',
-          isCompact: true,
           columns: [
             {
               head: 'Transit to natal',

@@ -37,7 +37,6 @@ function headOf(value: Members): Markup {
 const windowsTable = (rows: readonly Members[]): Markup =>
   table<Members>({
     caption: 'Best times, the best first',
-    isCompact: true,
     columns: [
       { head: 'From', cell: ({ start }) => momentCell(start) },
       { head: 'To', cell: ({ end }) => momentCell(end) },
@@ -87,7 +86,6 @@ const avoidTable = (rows: readonly Members[]): Markup =>
 const rejectedTable = (rows: readonly Members[]): Markup =>
   table<Members>({
     caption: 'Turned down',
-    isCompact: true,
     columns: [
       { head: 'From', cell: ({ start }) => momentCell(start) },
       { head: 'To', cell: ({ end }) => momentCell(end) },

@@ -45,7 +45,6 @@ const within = (value: Members, name: string): Members => {
 const activeTable = (rows: readonly Members[], date: string): Markup =>
   table<Members>({
     caption: date === '' ? 'Periods of the date' : `Periods running on ${dateText(date)}`,
-    isCompact: true,
     columns: [
       { head: 'Level', cell: levelOf },
       ...signColumn(rows),
