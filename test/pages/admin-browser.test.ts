@@ -86,6 +86,8 @@ async function newPage(): Promise<Page> {
 /** By the keyboard alone. */
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${base}/admin`)
+  // The browser moves the focus when it draws the page for the first time.
+  await page.waitForFunction(`document.activeElement.id === 'username'`)
   await page.keyboard.type(OPERATOR.username)
   await page.keyboard.press('Tab')
   await page.keyboard.type(OPERATOR.password)
