@@ -217,6 +217,7 @@ test('a new key is copied by a button that says so, and is in no page that follo
 test('the form of a key shows areas and a date only where they are chosen', async () => {
   const page = await opened('/account/keys', fresh)
   const isShown = (selector: string) => page.$eval(selector, (element) => element.checkVisibility())
+  await page.click('.limits summary')
   expect([await isShown('.areas'), await isShown('#expires_on')]).toEqual([false, false])
   await page.focus('#scope-everything')
   await page.keyboard.press('ArrowDown')

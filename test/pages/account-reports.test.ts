@@ -161,7 +161,7 @@ test('another account does not find a report, its documents, or its deletion', a
   const { job_id: id } = await service.services.reports.order(shortOrder(ada.accountId))
   for (const file of ['', '/report.pdf', '/report.json', '/report.md', '/wheel.svg']) {
     const theirs = await eve.open(`/account/reports/${id}${file}`)
-    expect([file, theirs.statusCode, theirs.body.includes('Not Found')]).toEqual([file, 404, true])
+    expect([file, theirs.statusCode, theirs.body.includes('has no such page')]).toEqual([file, 404, true])
   }
   expect((await ada.open(`/account/reports/${id}`)).statusCode).toBe(200)
   expect((await eve.send(`/account/reports/${id}/delete`)).statusCode).toBe(404)

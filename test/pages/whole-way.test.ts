@@ -120,12 +120,12 @@ async function chart(page: Page): Promise<void> {
 
 async function buyPlan(page: Page): Promise<void> {
   await page.goto(`${base}/account/plan`)
-  expect(await textOf(page, '#current')).toBe('Free')
+  expect(await textOf(page, '#current')).toBe('Free plan')
   await button(page, 'Choose Entry')
   await pay(page)
   await page.waitForFunction(`document.querySelector('#payment')?.textContent.includes('Your Entry plan is active.')`)
   await link(page, 'Go to your plan')
-  expect(await textOf(page, '#current')).toBe('Entry')
+  expect(await textOf(page, '#current')).toBe('Entry plan')
 }
 
 async function buyCredit(page: Page): Promise<void> {

@@ -145,6 +145,12 @@ export const keyForm = (
   root: string,
 ): Markup => html`<form class="key-form" method="post" action="${root}account/keys">
 ${nameField(fields.name, faults['name'], 'What you will use the key for, such as “my app” or “calendar”.')}
+<fieldset><legend>Kind</legend>
+${kind('live', 'Live key', fields)}
+${kind('test', 'Test key: costs nothing and returns the samples from the documentation', fields)}
+</fieldset>
+<details class="limits"${isLimited({ fields, faults }) ? ' open' : ''}>
+<summary>Access, expiry and limits (optional)</summary>
 <fieldset${described('areas', undefined, faults['areas'])}>
 <legend>What it can access</legend>
 ${scope('everything', 'Everything, including areas added later', fields)}
@@ -154,7 +160,7 @@ ${joined(Object.entries(AREAS).map(([area, text]) => areaBox(area, text, [fields
 </div>${belowField('areas', undefined, faults['areas'])}
 </fieldset>
 <div class="expiry">
-${select({ name: 'expires', label: 'It expires', options: KEY_EXPIRIES, names: EXPIRY_NAMES, chosen: fields.expires })}
+${select({ name: 'expires', label: 'Expires', options: KEY_EXPIRIES, names: EXPIRY_NAMES, chosen: fields.expires })}
 <div class="expires-on">${field({
   name: 'expires_on',
   label: 'Last day (UTC)',
@@ -166,12 +172,14 @@ ${select({ name: 'expires', label: 'It expires', options: KEY_EXPIRIES, names: E
 ${originsField(fields.origins, faults['origins'])}
 ${unitsField(fields.units, faults['units'])}
 ${keepsErrors(fields)}
-<fieldset><legend>Kind</legend>
-${kind('live', 'Live key', fields)}
-${kind('test', 'Test key: costs nothing and returns the samples from the documentation', fields)}
-</fieldset>
+</details>
 <div class="actions"><button class="primary" type="submit">Create key</button></div>
 </form>`
+
+/** Whether something of the folded part was changed, or is wrong. */
+const isLimited = ({ fields, faults }: Typed<KeyForm>): boolean =>
+  Object.keys(faults).some((name) => name !== 'name') ||
+  (['scope', 'expires', 'origins', 'units'] as const).some((name) => fields[name] !== NEW_KEY[name])
 
 const scope = (value: KeyForm['scope'], label: string, { scope: chosen }: KeyForm): Markup =>
   html`<label class="choice"><input type="radio" id="scope-${value}" name="scope" value="${value}"${value === chosen ? ' checked' : ''}>${label}</label>`
@@ -225,6 +233,8 @@ export const KEY_FORM = `
 .key-form { max-width: 36rem }
 .key-form textarea { width: 100%; min-height: 88px; font: var(--text-16)/1.5 var(--mono); padding: var(--space-8) var(--space-12);
   border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink); resize: vertical }
+.key-form fieldset { margin-top: var(--space-16) }
+.limits { margin-top: var(--space-8) }
 .areas { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: 0 var(--space-16);
   margin: 0 0 0 var(--space-32) }
 fieldset:has(#scope-everything:checked) .areas { display: none }

@@ -42,7 +42,7 @@ ${joined(
       html`<label class="choice"><input type="checkbox" id="${name}" name="${name}"${on[name as keyof typeof MESSAGES] ? ' checked' : ''}><span><strong>${title}</strong> <span class="soft">${text}</span></span></label>`,
   ),
 )}
-<p id="security_alerts" class="always"><strong>Security</strong> <span class="soft">New keys and sign-ins. Always sent.</span></p>
+<p id="security_alerts" class="always"><strong>Security</strong> <span class="soft">New keys and sign-ins. These e-mails are always sent.</span></p>
 <div class="actions"><button type="submit">Save notifications</button></div>
 </form>
 </section>`
