@@ -109,46 +109,19 @@ describe('the feed of the calendar', () => {
     expect(again.status).toBe(304)
   })
 
+  test('has a name of its own in programs that subscribe to several', async () => {
+    const kinds = ['phases', 'moon', 'sky', 'all']
+    const feeds = await Promise.all(kinds.map(async (kind) => (await feedOf(`?events=${kind}`)).text()))
+    const names = feeds.map((text) => /^X-WR-CALNAME:(.*)\r$/m.exec(text)![1])
+    expect(names[0]).toBe('Moon phases and eclipses')
+    expect(new Set(names).size).toBe(kinds.length)
+  })
+
   test('has the events that it is asked for', async () => {
     const text = await (await feedOf('?events=phases')).text()
     expect(text).toContain('SUMMARY:First quarter Moon')
     expect(text).not.toContain('enters')
     expect((await feedOf('?events=stars')).status).toBe(422)
-  })
-})
-
-describe('questions about times', () => {
-  test('are asked without a birth where none is needed', async () => {
-    const { text } = await service.pageOf('/charts/when?ask=ingresses&planet=venus&in_year=2026')
-    // swetest -b4.12.2026 -ut08:12 -p3: 209.9997.
-    expect(text).toContain('4 December 2026, 08:12 Venus enters Scorpio')
-  })
-
-  test('ask for the birth where one is needed', async () => {
-    const { statusCode, html } = await service.pageOf('/charts/when?ask=returns')
-    expect(statusCode).toBe(200)
-    expect(html).toContain('name="hour"')
-    expect(html).not.toContain('class="answered"')
-  })
-
-  test('say what is wrong with their fields', async () => {
-    const { statusCode, text } = await service.pageOf('/charts/when?ask=retrogrades&in_year=soon')
-    expect(statusCode).toBe(422)
-    expect(text).toContain('The question could not be answered')
-  })
-
-  test('find the eclipses that touch a chart', async () => {
-    // NASA: eclipses of 18 July 2027, penumbral. swetest -b17.5.1990 -ut11:30 -p6: Saturn at 295.2129, 25°12′ Capricorn.
-    const { text } = await service.pageOf(`/charts/when?ask=eclipses&in_year=2027&${BIRTH}`)
-    expect(text).toMatch(
-      /18 July 2027, \d\d:\d\d Penumbral lunar eclipse at 25°\d\d′ Capricorn conjunct your Saturn at 25°12′ Capricorn/,
-    )
-  })
-
-  test('find the exact transits of a year', async () => {
-    // test/techniques/transits-search/truth.json, from swetest.
-    const { text } = await service.pageOf(`/charts/when?ask=transits&in_year=2027&transiting=saturn&${BIRTH}`)
-    expect(text).toMatch(/16 January 2027, 17:33 Saturn at 9°0[78]′ Aries square your Uranus/)
   })
 })
 
@@ -200,6 +173,19 @@ describe('from the chart room, in a browser', () => {
     // Its shadow: swetest has Mercury at 320.9232 on 25.1. at 18:57 UT, and at 335.9813 on 23.3. just before 14:58.
     expect(text).toMatch(/25 January 2027, 20:5[78] Mercury enters its shadow at 20°55′ Aquarius/)
     expect(text).toMatch(/23 March 2027, 16:5[678] Mercury leaves its shadow at 5°58′ Pisces/)
+    await page.browserContext().close()
+  })
+
+  test('a place is completed in the calendar, and its zone replaces that of the browser', async () => {
+    const page = await opened('/charts/calendar?zone=Europe/Athens')
+    await page.click('.drawer summary')
+    await page.type('#c-city', 'Sydney')
+    await page.waitForSelector('.places li')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await step(page, () => page.click('#calendar-settings button[type=submit]'))
+    expect(await textOf(page)).toMatch(/Times are in the time zone of Sydney, .*Australia \(Australia\/Sydney\)/)
+    expect(new URL(page.url()).searchParams.has('lat')).toBe(false)
     await page.browserContext().close()
   })
 

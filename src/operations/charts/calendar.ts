@@ -6,6 +6,7 @@ import { bodyReader } from '../../contract/input/reading.ts'
 import { CalendarFeedQuery, CalendarQuery, FEED_CALENDARS, FEED_DAYS, feedFlags } from '../../contract/sky/calendar.ts'
 import { SkyEventsQuery } from '../../contract/sky/sky-events.ts'
 import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
+import { nextOf } from '../../pages/charts/ahead.ts'
 import { calendarPage, type FoundMonth } from '../../pages/charts/calendar.ts'
 import type { MoonMonth } from '../../pages/charts/calendar-grid.ts'
 import type { AskedMonth } from '../../pages/charts/calendar-settings.ts'
@@ -100,18 +101,25 @@ function monthStart(nowMs: number): number {
 /** What an address asks for. Empty fields of a form are left out; without a month, it is the current one. */
 async function askedMonth(parameters: Readonly<Record<string, unknown>>) {
   const given = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''))
-  const { value: query, faults } = await outcome([], async () => readQuery(given, STRICTLY).body)
-  const zone = query?.zone ?? null
-  const [year = 1, month = 1] = (query?.month ?? todayIn(zone ?? 'UTC').slice(0, 7)).split('-').map(Number)
+  const { value, faults } = await outcome([], async () => readQuery(given, STRICTLY).body)
+  const query = value ?? validFields(given)
+  const zone = query.zone ?? null
+  const [year = 1, month = 1] = (query.month ?? todayIn(zone ?? 'UTC').slice(0, 7)).split('-').map(Number)
   const asked: AskedMonth = {
     year,
     month,
     zone,
-    city: query?.city ?? null,
-    hasAspects: Boolean(query?.aspects),
-    birth: query?.birth ?? null,
+    city: query.city ?? null,
+    hasAspects: Boolean(query.aspects),
+    birth: query.birth ?? null,
   }
   return { asked, faults }
+}
+
+/** The fields that are right beside one that is wrong, so that a form keeps them. */
+function validFields(given: Readonly<Record<string, unknown>>): Partial<CalendarQuery> {
+  const right = Object.entries(given).filter(([name, value]) => CalendarQuery.safeParse({ [name]: value }).success)
+  return CalendarQuery.parse(Object.fromEntries(right))
 }
 
 const todayIn = (zone: string): string => isoCivilDate(localDate(findZone(zone)!, now()))
@@ -122,11 +130,38 @@ async function foundMonth(ask: Ask, asked: AskedMonth): Promise<FoundMonth> {
   const { meta, events, warnings = [] } = await eventsOf(ask, asked, month.timezone)
   const said = new Map([...(month.warnings ?? []), ...warnings].map((warning) => [warning.message, warning]))
   const { starts_at: startsAt } = meta
-  return { month, events, startsAt, warnings: [...said.values()], today: todayIn(month.timezone), now: isoUtc(now()) }
+  const [today, nowUtc] = [todayIn(month.timezone), isoUtc(now())]
+  const isCurrent = month.days.some(({ calendar_date: date }) => date === today)
+  const next = isCurrent ? await nextMainEvent(ask, events, today, { timezone: month.timezone, nowUtc }) : null
+  return { month, events, startsAt, warnings: [...said.values()], today, next, now: nowUtc }
 }
 
 /** The calculation names fields of its own, which all follow from the month, except for the place. */
 const ofMonth = ({ path, message }: AddressFault): AddressFault => ({ path: path === 'city' ? path : 'month', message })
+
+const MAIN_KINDS: ReadonlySet<SkyEventsResponse['events'][number]['kind']> = new Set(['lunation', 'station', 'ingress'])
+/** Phases are at most eight days apart. */
+const DAYS_TO_NEXT = 9
+
+/** The next phase, station or ingress. At the end of a month it is in the next one. */
+async function nextMainEvent(
+  ask: Ask,
+  ofMonth: SkyEventsResponse['events'],
+  today: string,
+  { timezone, nowUtc }: { readonly timezone: string; readonly nowUtc: string },
+) {
+  const isMain = ({ kind }: SkyEventsResponse['events'][number]) => MAIN_KINDS.has(kind)
+  const next = nextOf(ofMonth.filter(isMain), nowUtc)
+  if (next) return next
+  const { events } = await ask.skyEvents({
+    date: today,
+    days: DAYS_TO_NEXT,
+    timezone,
+    ...feedFlags('sky'),
+    include_quarters: true,
+  })
+  return nextOf(events.filter(isMain), nowUtc) ?? null
+}
 
 const moonMonth = (ask: Ask, { year, month, zone, city }: AskedMonth): Promise<MoonMonth> =>
   ask.data(MOON_MONTH, {}, { year, month, city, tz_str: zone ?? 'AUTO', include_zodiac: true })

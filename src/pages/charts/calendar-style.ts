@@ -51,8 +51,8 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 .moon-at { margin: 0; font-size: var(--text-14); color: var(--soft); flex: 0 0 6.5rem }
 @media (max-width: 24rem) { .moon-at { flex-basis: 5.5rem } .day .date { font-size: var(--text-14) } }
 .moon-at .lit { display: none }
-.happens { list-style: none; margin: var(--space-4) 0 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
-.happens .clock { font-weight: 700; display: inline-block; min-width: 2.9rem; min-height: 24px; line-height: 24px }
+.happens { word-spacing: 0; list-style: none; margin: var(--space-4) 0 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
+.happens .clock { font-weight: 700; display: inline-block; min-width: 2.5rem; min-height: 24px; line-height: 24px }
 #zone-said { margin: 0 0 var(--space-16) }
 .happens .eclipse { color: var(--bad) }
 .sign-after { margin-left: 0.25em }
@@ -61,6 +61,7 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 .month-lists section { margin: 0; min-width: 0 }
 @media (min-width: 64rem) { .month-lists { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) } }
 @media (min-width: 48rem) {
+  .to-today { display: none }
   .weekdays, .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)) }
   .weekdays span { padding: var(--space-4) var(--space-8); color: var(--soft); font-size: var(--text-14); overflow: hidden; text-overflow: ellipsis }
   .days { border-top: 1px solid var(--rule); border-left: 1px solid var(--rule) }
@@ -78,14 +79,14 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 }
 @media (min-width: 48rem) and (max-width: 75rem) {
   .sign-after, .happens .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .happens .clock { min-width: 0; margin-right: 0.1em } .day { padding: var(--space-4) } .moon svg { width: 1.75rem; height: 1.75rem } .today-mark { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%) }
-  .happens { word-spacing: 0 } .brief { display: inline } .brief-key { display: block } .day { min-height: 6.5rem }
+  .phases ul { grid-template-columns: repeat(2, minmax(0, 1fr)) } .brief { display: inline } .brief-key { display: block } .day { min-height: 6.5rem }
 }
 @media (min-width: 75rem) { .moon-at .lit { display: inline } }
 @media (min-width: 110rem) {
-  .month { display: grid; grid-template-columns: minmax(0, 1fr) 28rem; gap: 0 var(--space-48); align-items: start }
+  .month { display: grid; grid-template-columns: minmax(0, 1fr) 24rem; gap: 0 var(--space-48); align-items: start }
   .month-lists { grid-template-columns: minmax(0, 1fr); margin-top: var(--space-16) }
-  .month-lists .sentences > li { grid-template-columns: 11.5rem minmax(0, 1fr) }
-  .happens { font-size: var(--text-16) } .day { min-height: 9.5rem } .day .moon svg { width: 3rem; height: 3rem }
+  .month-lists .sentences > li { grid-template-columns: 11rem minmax(0, 1fr) }
+  .day { min-height: 9.5rem } .day .moon svg { width: 3rem; height: 3rem }
 }
 @media print {
   @page { size: landscape; margin: 1cm }

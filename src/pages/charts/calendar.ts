@@ -4,7 +4,7 @@ import type { Page } from '../frame.ts'
 import type { AddressFault } from '../playground/address.ts'
 import { labelOf } from '../playground/labels.ts'
 import { sitePage } from '../site.ts'
-import { aheadText, nextOf } from './ahead.ts'
+import { aheadText } from './ahead.ts'
 import { subscribing } from './calendar-feeds.ts'
 import { BRIEF_KEY, calendarGrid, type MoonMonth, moonPicture, untilText, voidEnds } from './calendar-grid.ts'
 import { type AskedMonth, calendarSettings, monthId } from './calendar-settings.ts'
@@ -22,6 +22,8 @@ export interface FoundMonth {
   readonly warnings: readonly { readonly message: string }[]
   /** The date of today in the zone. */
   readonly today: string
+  /** The next phase, station or ingress. Null in other months than the current one. */
+  readonly next: Event | null
   /** The time of the request in UTC. */
   readonly now: string
 }
@@ -112,20 +114,15 @@ const warningNotice = ({ warnings }: FoundMonth): Markup | null =>
     ? null
     : html`<div class="notice warn"><ul>${warnings.map(({ message }) => html`<li>${message}</li>`)}</ul></div>`
 
-const MAIN_KINDS: ReadonlySet<Event['kind']> = new Set(['lunation', 'station', 'ingress'])
-
 /** The Moon of today, and what is next. Nothing in other months. */
-function todayHtml({ month, events, today, now }: FoundMonth): Markup | null {
+function todayHtml({ month, next, today, now }: FoundMonth): Markup | null {
   const day = month.days.find(({ calendar_date: date }) => date === today)
   if (!day) return null
-  const next = nextOf(
-    events.filter(({ kind }) => MAIN_KINDS.has(kind)),
-    now,
-  )
   const { phase, zodiac } = day
-  return html`<p class="today-said">Today: ${phase.name}${zodiac ? html`, Moon in ${zodiac.sign}` : ''}, ${Math.round(phase.illumination * 100)}% lit.${
-    next ? html` Next: ${phraseOf(next)} on <b>${dateText(next.local)}</b>${aheadText(next.utc, now)}.` : ''
-  }</p>`
+  const name = phase.name.endsWith('Moon') ? phase.name : phase.name.toLowerCase()
+  return html`<p class="today-said">Today: ${zodiac && `Moon in ${zodiac.sign}, `}${name}, ${Math.round(phase.illumination * 100)}% lit.${
+    next && html` Next: ${phraseOf(next)} on <b>${dateText(next.local)}</b>${aheadText(next.utc, now)}.`
+  } <a class="to-today" href="#today">Go to today</a></p>`
 }
 
 function monthHtml(root: string, { city, hasAspects }: AskedMonth, found: FoundMonth): Markup {

@@ -37,17 +37,16 @@ const MOMENTS = `
 .moments caption { color: var(--ink); font: 500 var(--text-18)/1.3 var(--serif); padding: 0 0 var(--space-4); border-bottom: 1px solid var(--gold); break-after: avoid }
 .moments table + table { margin-top: var(--space-24) }
 .moments tbody tr { display: grid; gap: 0 var(--space-16); grid-template-columns: minmax(0, 1fr); padding: var(--space-8) 0; border-bottom: 1px solid var(--rule); break-inside: avoid }
-.moments tr > th, .moments tr > td { padding: 0; border: 0; font-weight: 400 } .moments .next { background: var(--surface); box-shadow: -4px 0 0 var(--gold), var(--space-8) 0 0 var(--surface) }
+.moments tr > th, .moments tr > td { padding: 0; border: 0; font-weight: 400 } .moments .next { background: var(--surface); box-shadow: inset 4px 0 0 var(--gold); margin-left: calc(-1 * var(--space-12)); padding-left: var(--space-12) }
 .moments .next th { font-weight: 700 } .moments .over { color: var(--soft) }
 .moments .degrees, .in-short .degrees { min-width: 0 }
 .hits { margin: var(--space-4) 0 0; padding: 0; list-style: none }
 @media (max-width: 39.99rem) {
   .asked :is(select, input, .primary) { padding-left: var(--space-8); padding-right: var(--space-8) } .asked .primary { padding-left: var(--space-12); padding-right: var(--space-12) } .asked .year input { width: 3.8rem } .asked input[type=date] { width: 8.6rem }
   .answered > .in-short { font-size: var(--text-18) } #asked > h1 { font-size: var(--text-22) }
-  .moments .next { box-shadow: -4px 0 0 var(--gold); padding-left: var(--space-8) }
 }
 @media (min-width: 40rem) { .moments tbody tr { grid-template-columns: 13.5rem minmax(0, 1fr) } }
-@media (min-width: 80rem) { .moments.many { columns: 35rem; column-gap: var(--space-48) } }
+@media (min-width: 80rem) { .moments.many tbody tr { grid-template-columns: 12rem minmax(0, 1fr) } .moments.many { columns: 33rem; column-gap: var(--space-48) } }
 @media (min-width: 80rem) { .moments.many table { break-inside: auto } .moments.many table:has(tr:nth-child(-n + 6):last-child) { break-inside: avoid } }`
 
 /** The rules of the search of times. */
