@@ -111,6 +111,7 @@ describe('in a browser', () => {
     const page = await room.opened('&view=return', 1440, false)
     await Promise.all([page.waitForNavigation(), page.click('#return-of-jupiter')])
     expect(await page.$eval('.summary', (each) => each.textContent)).toContain('Next return of Jupiter')
+    await page.click('#fold')
     await Promise.all([page.waitForNavigation(), page.click('.view-form button[type=submit]')])
     expect(await page.$eval('.summary', (each) => each.textContent)).toContain('eturn of Jupiter')
     await page.browserContext().close()

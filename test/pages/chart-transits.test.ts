@@ -43,6 +43,32 @@ describe('the transits of a moment', () => {
     expect(text).not.toContain('dst_policy')
   })
 
+  // tz database, America/New_York: UTC-05:00 on both dates, so 17:33 UT of the line above is 12:33.
+  test('are read on the clock of another place, which the address keeps', async () => {
+    const { text, html } = await room.textOf(`${NOON}&where.city=New+York`)
+    expect(text).toContain('27 November 2026, 12:00 EST (UTC-05:00), by the clock of New York')
+    expect(text).toContain('transiting Saturn square natal Uranus')
+    expect(text).toContain('16 Jan 2027, 12:33')
+    expect(html).toMatch(/id="step-day-forward" href="[^"]*where\.city=New\+York/)
+    expect(text).toContain('Use the birthplace')
+  })
+
+  test('refuse a place that the gazetteer does not have, and keep what was typed', async () => {
+    const { statusCode, html } = await room.textOf(`${NOON}&where.city=Xqzzyville`)
+    expect(statusCode).toBe(422)
+    expect(html).toContain('value="Xqzzyville"')
+  })
+
+  test('list aspects within 3°, and fold the wider ones', async () => {
+    const { html } = await room.textOf(NOON)
+    const [shown = '', folded = ''] = html.split('<details class="wider">')
+    const orbsIn = (part: string) =>
+      [...part.matchAll(/role="cell" data-label="Orb"[^>]*>(\d+)°/g)].map(([, orb]) => Number(orb))
+    expect(orbsIn(shown).length).toBeGreaterThan(5)
+    expect(Math.max(...orbsIn(shown))).toBeLessThan(3)
+    expect(Math.min(...orbsIn(folded))).toBeGreaterThanOrEqual(3)
+  })
+
   test('are sorted as the reader chose', async () => {
     const orbs = async (order: string) =>
       [
@@ -128,6 +154,18 @@ describe('in a browser', () => {
     await page.waitForFunction(`new URL(location.href).searchParams.get('at') === '${at}'`)
     // One at the beginning, one at the end, and at most one each 250 ms between.
     expect(asked).toBeLessThanOrEqual(Math.ceil((performance.now() - began) / 250) + 2)
+    await page.browserContext().close()
+  })
+
+  test('nothing moves while the page loads, and the chart begins in the first screen of a phone', async () => {
+    const page = await room.opened(NOON, 390)
+    expect(await page.$eval('#wheel', (wheel) => wheel.getBoundingClientRect().top)).toBeLessThan(700)
+    await page.setViewport({ width: 1440, height: 900 })
+    await page.reload({ waitUntil: 'networkidle0' })
+    const moved = await page.evaluate(
+      `new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().reduce((sum, each) => sum + each.value, 0))).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 500))`,
+    )
+    expect(moved).toBeLessThan(0.05)
     await page.browserContext().close()
   })
 

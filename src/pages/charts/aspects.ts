@@ -1,5 +1,5 @@
 import { POINT_NAMES } from '../../astro/body-names.ts'
-import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { type Column, table } from '../elements/table.ts'
 import { angleText } from './degrees.ts'
 import { aspectMark, bodyMark } from './glyphs.ts'
@@ -62,7 +62,7 @@ interface AspectEnd {
 
 /** A table of aspects. */
 export interface AspectTable<Row extends AspectRow> {
-  readonly caption: Content
+  readonly caption: string
   readonly rows: readonly Row[]
   /** What the table says beside the aspect, its orb and its motion. */
   readonly more?: readonly Column<Row>[]

@@ -45,6 +45,10 @@ export const placeField = (label: string, { given }: Pick<Viewed, 'given'>): Mar
 export const showButton = (text: string): Markup =>
   html`<div class="field"><button id="v-show" type="submit">${text}</button></div>`
 
+/** A table below its heading. Its caption has the same words, for screen readers. */
+export const headed = (heading: string, tableOf: (caption: string) => Markup, kind = ''): Markup =>
+  html`<div class="headed ${kind}"><h2>${heading}</h2>${tableOf(heading)}</div>`
+
 interface Fold {
   /** What its fields choose. */
   readonly name: string
@@ -90,9 +94,9 @@ export const CONTROLS_STYLE = `
 .fold[open] { flex-basis: 100%; order: 1 }
 .folded { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; padding: var(--space-12) var(--space-16) var(--space-16); margin-top: var(--space-8); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--surface) }
 .time-steps a, .bodies a { min-height: 2.5rem; display: flex; align-items: center; gap: var(--space-4) }
-.time-steps b { display: flex; align-items: center; padding: 0 var(--space-8) }
+.time-steps li { display: flex } .time-steps b { align-self: center; padding: 0 var(--space-8) }
 h2.summary { margin: var(--space-16) 0 0; line-height: 1.3; max-width: none } h2.summary b { font-weight: 500 } h2.summary + p { margin: 0; max-width: none; font-size: var(--text-16); color: var(--soft) }
-.room caption { padding-top: 0 } .room caption h2 { display: inline; margin: 0 var(--space-8) 0 0; color: var(--ink); font-size: var(--text-18) }
+.room caption { padding-top: 0 } .room h2 { margin: 0 } .headed h2 { margin: 0 0 var(--space-4) } .headed + .headed { margin-top: var(--space-24) } .headed caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .headed table { position: relative } .room section > :is(table, .wider) + h2 { margin-top: var(--space-24) }
 .room .wider { margin: 0 0 var(--space-16) } .room .wider summary { font-size: var(--text-16) } .room details.wider table { max-width: none }
 .sorts { display: flex; flex-wrap: wrap; gap: 0 var(--space-16); list-style: none; margin: 0; padding: 0; font-size: var(--text-16) } .sorts a { display: block; padding: var(--space-4) 0 } .sorts a[aria-current] { color: var(--ink); font-weight: 700; text-decoration: none }
 .cusps table { font-size: var(--text-16) } .cusps thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
@@ -100,6 +104,7 @@ h2.summary { margin: var(--space-16) 0 0; line-height: 1.3; max-width: none } h2
 .cusps table, .cusps caption { display: block } .cusps tr { display: grid; grid-template-columns: 2rem 1fr } .cusps tr:nth-child(6n + 1) > * { border-top: 1px solid var(--gold) }
 @media (max-width: 40rem) {
   .time-steps { gap: 2px } .time-steps a { padding: 0 var(--space-4); font-size: var(--text-14) } .time-steps b { padding: 0 var(--space-4) }
+  .view-form .fold:not([open]) > summary, .slider select { font-size: var(--text-14); padding: var(--space-4) var(--space-8) }
   .view-form .bodies, .view-form .fold:not([open]) { min-width: 0 } h2.summary { font-size: var(--text-18) }
 }
 `

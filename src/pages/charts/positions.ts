@@ -1,4 +1,4 @@
-import { type Content, html, type Markup } from '../../platform/markup.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { type Column, table } from '../elements/table.ts'
 import { placeInSign } from './degrees.ts'
 import { bodyMark } from './glyphs.ts'
@@ -49,7 +49,7 @@ export const positionsTable = (
   })
 
 interface PointsTable {
-  readonly caption: Content
+  readonly caption: string
   readonly rows: readonly PointRow[]
   /** The columns of houses, by their heads. One without any house is left out, as is a column of dignities. */
   readonly houses: Readonly<Record<string, (row: PointRow) => number | null | undefined>>
@@ -83,7 +83,7 @@ export interface Cusp {
 }
 
 /** The cusps of the houses. */
-export const housesTable = (houses: readonly Cusp[], caption: Content = 'Houses'): Markup =>
+export const housesTable = (houses: readonly Cusp[], caption = 'Houses'): Markup =>
   table({
     caption,
     isCompact: true,

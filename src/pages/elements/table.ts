@@ -20,7 +20,7 @@ export interface SortLink {
 
 interface Table<Row> {
   /** What the rows are. */
-  readonly caption: Content
+  readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   /** Its cells are long, so its rows are cards on a tablet too. */

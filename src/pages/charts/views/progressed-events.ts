@@ -53,7 +53,7 @@ export async function progressedEvents({ ask, birth }: Viewed, { date, ageYears,
   return {
     warnings: warningsIn([found, phases]),
     moon: moonText(points, events, phases.lunations, date),
-    events: html`<section id="events" aria-label="Events">${eventTable(events)}${
+    events: html`<section id="events" aria-label="Events">${eventTables(events, date)}${
       meta.search.total > events.length
         ? html`<p class="soft">The first ${events.length} of ${meta.search.total} events until ${dateText(meta.search.to)}.</p>`
         : ''
@@ -95,9 +95,9 @@ const signName = (id: string): string => SIGNS.find((each) => each.id === id)?.n
 /** `first quarter`. */
 const phaseName = (phase: string): string => phase.replaceAll('_', ' ').replace('moon', 'Moon')
 
-const eventTable = (events: readonly Event[]): Markup =>
+const eventTable = (events: readonly Event[], caption: string): Markup =>
   table<Event>({
-    caption: html`<h2>Events of the next ${YEARS} years</h2>`,
+    caption,
     isCompact: true,
     columns: [
       { head: 'Date', cell: ({ date }) => day({ utc: date, local: date }) },
@@ -109,6 +109,19 @@ const eventTable = (events: readonly Event[]): Markup =>
     ],
     rows: events,
   })
+
+/** The events of the first year, and the later ones folded below them. */
+function eventTables(events: readonly Event[], date: string): Markup {
+  const year = shifted(date, 'year', 1) ?? '9999-12-31'
+  const soon = events.filter((event) => event.date.slice(0, year.length) <= year)
+  const later = events.slice(soon.length)
+  return html`<h2>Events of the next ${YEARS} years</h2>${
+    soon.length > 0 ? eventTable(soon, `Until ${dateText(year)}`) : html`<p>No events until ${dateText(year)}.</p>`
+  }${
+    later.length > 0 &&
+    html`<details class="wider"><summary>Later events (${later.length})</summary>${eventTable(later, `After ${dateText(year)}`)}</details>`
+  }`
+}
 
 /** An event as a sentence: `Progressed Moon square natal Saturn`. */
 function eventText({ kind, progressed_point: id, ...event }: Event): string {

@@ -7,7 +7,7 @@ import { PROGRESSIONS } from '../../../techniques/progressions/progressions.ts'
 import { SOLAR_ARC } from '../../../techniques/solar-arc/solar-arc.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
 import { choices, keptChoice } from '../choices.ts'
-import { fold, showButton, steps, typedField } from '../controls.ts'
+import { fold, headed, showButton, steps, typedField } from '../controls.ts'
 import { dateText } from '../dates.ts'
 import { angleText } from '../degrees.ts'
 import { birthplaceClock, day } from '../instants.ts'
@@ -50,6 +50,7 @@ ${fold({ name: 'Date', fields })}`
 .moon-now { max-width: none; margin: var(--space-16) 0 0; padding: var(--space-12) var(--space-16); border-left: 3px solid var(--gold); background: var(--surface) }
 .moon-now p { max-width: none; margin: 0 }
 .moon-now .degrees { min-width: 0 }
+@media (min-width: 64rem) { .room.beside { grid-template-columns: repeat(2, minmax(0, 1fr)) } .room.beside #aspects { display: block; grid-column: auto } }
 #events { grid-column: 1 / -1 }
 .view-form .choices ul { margin: 0; flex-wrap: nowrap } .view-form .choices a { padding: var(--space-4) var(--space-12); min-height: 2.5rem; display: flex; align-items: center; white-space: nowrap }
 `,
@@ -89,20 +90,22 @@ ${moon}
 ${furtherWarnings(chart, reply.warnings, warnings)}
 <div class="room pair">
 ${wheelSection(wheel)}
-<section id="positions" aria-label="Progressed positions and houses">${pointsTable({
-    caption: html`<h2>Progressed positions</h2>`,
-    rows,
-    houses: { House: ({ house }) => house, 'Natal house': ({ natal_house: house }) => house },
-  })}${houses && angles && html`<div class="cusps">${housesTable(withAngles(houses, angles), html`<h2>Progressed houses</h2>`)}</div>`}</section>
-<section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
-    caption: html`<h2>Progressed to natal</h2> tightest first`,
+<section id="positions" aria-label="Progressed positions and houses">${headed('Progressed positions', (caption) =>
+    pointsTable({
+      caption,
+      rows,
+      houses: { House: ({ house }) => house, 'Natal house': ({ natal_house: house }) => house },
+    }),
+  )}${houses && angles && headed('Progressed houses', (caption) => housesTable(withAngles(houses, angles), caption), 'cusps')}</section>
+<section id="aspects" aria-label="Aspects"><h2>Progressed to natal</h2>${aspectTable<Progressed>({
+    caption: `Within ${ORB_DEG}°, tightest first`,
     rows: reply.aspects.progressed_to_natal.map((each) =>
       rowOf(each, each.progressed_point, each.natal_point, 'natal'),
     ),
     owners: ['progressed', 'natal'],
     more: [EXACT],
-  })}${aspectTable<Progressed>({
-    caption: html`<h2>Progressed to progressed</h2> tightest first`,
+  })}<h2>Progressed to progressed</h2>${aspectTable<Progressed>({
+    caption: `Within ${ORB_DEG}°, tightest first`,
     rows: reply.aspects.progressed_to_progressed.map((each) => rowOf(each, each.point_1, each.point_2, 'progressed')),
     more: [EXACT],
   })}</section>
@@ -123,14 +126,16 @@ async function directed(viewed: Viewed): Promise<Markup> {
   return html`<h2 class="summary">Solar arc directions to <b>${dateText(date)}</b></h2>
 <p>At the age of ${ageText(reply.meta.age_years)}: every natal point is moved by the arc of the progressed Sun, ${angleText(reply.meta.arc_deg)}. Aspects are within ${ORB_DEG}°.</p>
 ${furtherWarnings(chart, reply.warnings)}
-<div class="room">
-<section id="positions" aria-label="Directed positions">${pointsTable({
-    caption: html`<h2>Directed positions</h2>`,
-    rows: [...Object.values(points), ...Object.values(angles ?? {})].map(exactly),
-    houses: { 'Natal house': ({ natal_house: house }) => house },
-  })}</section>
-<section id="aspects" aria-label="Aspects">${aspectTable<Progressed>({
-    caption: html`<h2>Directed to natal</h2> tightest first`,
+<div class="room beside">
+<section id="positions" aria-label="Directed positions">${headed('Directed positions', (caption) =>
+    pointsTable({
+      caption,
+      rows: [...Object.values(points), ...Object.values(angles ?? {})].map(exactly),
+      houses: { 'Natal house': ({ natal_house: house }) => house },
+    }),
+  )}</section>
+<section id="aspects" aria-label="Aspects"><h2>Directed to natal</h2>${aspectTable<Progressed>({
+    caption: `Within ${ORB_DEG}°, tightest first`,
     rows: reply.aspects.directed_to_natal.map((each) => rowOf(each, each.directed_point, each.natal_point, null)),
     owners: ['directed', 'natal'],
     more: [EXACT],

@@ -8,6 +8,7 @@ import { RETURNS_SEARCH } from '../../../techniques/returns-search/returns-searc
 import { SOLAR_RETURN } from '../../../techniques/solar-return/solar-return.ts'
 import { table } from '../../elements/table.ts'
 import type { AspectRow } from '../aspects.ts'
+import { headed } from '../controls.ts'
 import { momentText } from '../dates.ts'
 import { birthplaceClock, clockName } from '../instants.ts'
 import { coordinatesText } from '../person.ts'
@@ -100,21 +101,26 @@ async function furtherDates(viewed: Viewed, body: keyof typeof DATES_SPAN, start
     ...placeOf(own),
   })
   const name = POINT_NAMES[body]!
-  return html`<div class="dates">${table<Moment>({
-    caption: html`<h2>Next returns of ${withArticle(name)}</h2>`,
-    isCompact: true,
-    columns: [
-      {
-        head: 'Date',
-        cell: ({ exact_moment_local: local, exact_moment_utc: utc }) =>
-          html`<a href="${link({ return_from: local.slice(0, 'yyyy-mm-dd'.length) })}" data-step${utc === returns[0]?.exact_moment_utc ? html` aria-current="true"` : ''}>${momentText(local, 'short')}</a>`,
-      },
-      { head: 'Return', cell: ({ return_number: count }) => (count === 0 ? 'loop of the birth' : ordinal(count)) },
-      { head: 'Pass', cell: ({ pass, passes }) => (passes === 1 ? 'single' : `${pass} of ${passes}`) },
-      { head: 'Motion', cell: ({ retrograde }) => (retrograde ? 'retrograde' : 'direct') },
-    ],
-    rows: returns.slice(0, DATES_MAX),
-  })}</div>`
+  return headed(
+    `Next returns of ${withArticle(name)}`,
+    (caption) =>
+      table<Moment>({
+        caption,
+        isCompact: true,
+        columns: [
+          {
+            head: 'Date',
+            cell: ({ exact_moment_local: local, exact_moment_utc: utc }) =>
+              html`<a href="${link({ return_from: local.slice(0, 'yyyy-mm-dd'.length) })}" data-step${utc === returns[0]?.exact_moment_utc ? html` aria-current="true"` : ''}>${momentText(local, 'short')}</a>`,
+          },
+          { head: 'Return', cell: ({ return_number: count }) => (count === 0 ? 'loop of the birth' : ordinal(count)) },
+          { head: 'Pass', cell: ({ pass, passes }) => (passes === 1 ? 'single' : `${pass} of ${passes}`) },
+          { head: 'Motion', cell: ({ retrograde }) => (retrograde ? 'retrograde' : 'direct') },
+        ],
+        rows: returns.slice(0, DATES_MAX),
+      }),
+    'dates',
+  )
 }
 
 const placeOf = (own: Body): Body => {
@@ -167,11 +173,13 @@ function returnParts({ chart, own }: Viewed, found: Chart, wheel: Markup, dates:
   return html`${furtherWarnings(chart, warnings)}
 <div class="room pair">
 ${wheelSection(wheel)}
-<section id="positions" aria-label="Positions and houses">${dates}${pointsTable({
-    caption: html`<h2>Positions of the return</h2>`,
-    rows: pointsOf(found),
-    houses: { House: ({ house }) => house, 'Natal house': ({ id }) => natalHouses.get(id) },
-  })}${houses && html`<div class="cusps">${housesTable(houses, html`<h2>Houses of the return</h2>`)}</div>`}</section>
+<section id="positions" aria-label="Positions and houses">${dates}${headed('Positions of the return', (caption) =>
+    pointsTable({
+      caption,
+      rows: pointsOf(found),
+      houses: { House: ({ house }) => house, 'Natal house': ({ id }) => natalHouses.get(id) },
+    }),
+  )}${houses && headed('Houses of the return', (caption) => housesTable(houses, caption), 'cusps')}</section>
 <section id="aspects" aria-label="Aspects">${tightAspects({
     heading: 'Return to natal',
     order: 'tightest first',

@@ -3,7 +3,7 @@ import { StyledBirth } from '../../../contract/charts/requests.ts'
 import { html, type Markup } from '../../../platform/markup.ts'
 import { TransitRequest } from '../../../techniques/transits/schema.ts'
 import { TRANSITS } from '../../../techniques/transits/transits.ts'
-import { fold, placeField, showButton, steps, typedField } from '../controls.ts'
+import { fold, headed, placeField, showButton, steps, typedField } from '../controls.ts'
 import { momentText } from '../dates.ts'
 import { birthplaceClock, clockName } from '../instants.ts'
 import { coordinatesText } from '../person.ts'
@@ -43,7 +43,7 @@ export const TRANSITS_VIEW: View = {
     const at = atOf(viewed, here)
     const isGiven = own['at'] !== undefined
     const fields = html`${own['order'] !== undefined && html`<input type="hidden" name="order" value="${String(own['order'])}" data-standard="close">`}
-${typedField({ name: 'at', label: 'Date and time there', type: 'datetime-local', value: at, standard: isGiven ? undefined : at })}
+${typedField({ name: 'at', label: 'Local date and time', type: 'datetime-local', value: at, standard: isGiven ? undefined : at })}
 ${placeField('Where you are', viewed)}
 ${showButton('Show transits')}`
     return html`${steps({ at, units: ['day', 'month', 'year'], link: (to) => link({ at: to }), now: { href: link({ at: null }), text: 'Now' } })}
@@ -53,7 +53,7 @@ ${showButton('Show transits')}`
       ([unit, reach]) =>
         html`<option value="${unit}" data-reach="${reach}"${unit === 'day' ? ' selected' : ''}>by ${unit}</option>`,
     )}</select></div>
-${fold({ name: 'Date and place', fields, isOpen: isGiven && !AT.test(at) })}`
+${fold({ name: 'Date, place', fields, isOpen: isGiven && !AT.test(at) })}`
   },
   async show(viewed) {
     const { ask, birth, chart, own } = viewed
@@ -80,11 +80,13 @@ ${furtherWarnings(chart, hasPlace(own) ? here.warnings : [], toldOf(reply))}
 <div class="room pair list-first">
 ${wheelSection(wheel)}
 <section id="aspects" aria-label="Transits to the natal chart">${aspectsOf(reply, own['order'] as Order, viewed.link)}</section>
-<section id="positions" aria-label="Positions of the transiting bodies">${pointsTable({
-      caption: html`<h2>The sky at this moment</h2>`,
-      rows: pointsOf({ planets: reply.transit_planets }),
-      houses: { 'Natal house': ({ house }) => house },
-    })}</section>
+<section id="positions" aria-label="Positions of the transiting bodies">${headed('The sky at this moment', (caption) =>
+      pointsTable({
+        caption,
+        rows: pointsOf({ planets: reply.transit_planets }),
+        houses: { 'Natal house': ({ house }) => house },
+      }),
+    )}</section>
 ${reply.interpretation && html`<section id="reading" aria-label="Reading"><h2>Reading</h2>${readingOf(reply.interpretation)}</section>`}
 </div></div>`
   },
@@ -92,6 +94,7 @@ ${reply.interpretation && html`<section id="reading" aria-label="Reading"><h2>Re
 .slider { display: flex; flex: 1 1 16rem; gap: var(--space-12); align-items: center }
 .slider input { display: block; flex: 1; min-width: 0; width: 100%; accent-color: var(--gold); min-height: 2.5rem; margin: 0 } .slider select { width: auto; min-height: 2.5rem; padding: var(--space-4) var(--space-8) }
 @media (scripting: none) { .slider { display: none } }
+@media (max-width: 40rem) { .slider { flex-basis: 12rem; gap: var(--space-8) } }
 .exact { white-space: nowrap } .passes { display: block; color: var(--soft); font-size: var(--text-14) } .passes time { white-space: nowrap }
 .owner { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .named { position: relative }
 @media (min-width: 64rem) { .room.pair #wheel { grid-row: span 2 } .room.pair #aspects { display: block; grid-column: auto } }
@@ -107,7 +110,14 @@ type Here = Pick<NatalReply, 'subject' | 'warnings'>
 async function hereOf({ ask, own, chart, now }: Viewed): Promise<Here> {
   if (!hasPlace(own)) return chart
   const [year, month, day] = now.toISOString().slice(0, 'yyyy-mm-dd'.length).split('-').map(Number)
-  const { warnings = [], subject } = await ask.natal({ ...(own['where'] as Where), year, month, day, hour: 12 })
+  const { warnings = [], subject } = await ask.natal({
+    ...(own['where'] as Where),
+    year,
+    month,
+    day,
+    hour: 12,
+    minute: 0,
+  })
   return { subject, warnings }
 }
 

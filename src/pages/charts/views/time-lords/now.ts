@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../../../platform/markup.ts'
 import { table } from '../../../elements/table.ts'
+import { headed } from '../../controls.ts'
 import { dayText } from '../../days.ts'
 import type { Viewed } from '../../view.ts'
 import { warningsIn } from '../../warnings.ts'
@@ -41,21 +42,26 @@ export async function nowTable(
     sign: each.activated_sign_id,
     until: each.period.end,
   }))
-  const shown = table<Row>({
-    caption: html`<h2>${on ? `Lords on ${dayText(on)}` : 'Lords now'}</h2>`,
-    isCompact: true,
-    columns: [
-      { head: 'Technique', cell: ({ what }) => what },
-      { head: 'Lord', cell: ({ lord }) => lordMark(lord) },
-      { head: 'Sign', cell: ({ sign }) => sign && signName(sign) },
-      { head: 'Until', cell: ({ until }) => html`<span class="day">${dayText(until)}</span>` },
-    ],
-    rows: [
-      ...profected,
-      ...(firdaria ? rows('Firdaria', firdaria.firdaria.active) : []),
-      ...(releasing ? rows(`Releasing from ${LOTS[lot]}`, releasing.releasing.active) : []),
-      ...(decennials ? rows('Decennials', decennials.decennials.active) : []),
-    ],
-  })
+  const shown = headed(
+    on ? `Lords on ${dayText(on)}` : 'Lords now',
+    (caption) =>
+      table<Row>({
+        caption,
+        isCompact: true,
+        columns: [
+          { head: 'Technique', cell: ({ what }) => what },
+          { head: 'Lord', cell: ({ lord }) => lordMark(lord) },
+          { head: 'Sign', cell: ({ sign }) => sign && signName(sign) },
+          { head: 'Until', cell: ({ until }) => html`<span class="day">${dayText(until)}</span>` },
+        ],
+        rows: [
+          ...profected,
+          ...(firdaria ? rows('Firdaria', firdaria.firdaria.active) : []),
+          ...(releasing ? rows(`Releasing from ${LOTS[lot]}`, releasing.releasing.active) : []),
+          ...(decennials ? rows('Decennials', decennials.decennials.active) : []),
+        ],
+      }),
+    'lords-now',
+  )
   return { table: shown, warnings: [...warningsIn([profections, firdaria ?? {}, releasing ?? {}, decennials ?? {}])] }
 }

@@ -53,12 +53,13 @@ ${await SHOWN[lords](told)}</div>`
 .now { color: var(--gold-text) }
 .pair-of-tables > * { min-width: 0 }
 .folded:has(.hint:not(:empty)) { align-items: start } .folded:has(.hint:not(:empty)) .field:has(> button) { margin-top: 1.75rem } .view-form .hint { margin: var(--space-4) 0 0 }
-.lords caption h2 { display: inline; margin: 0; color: var(--ink); font-size: var(--text-18) }
+.lords-now { margin-top: var(--space-16) }
 @media (max-width: 40rem) {
+  .lords .choices ul { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin; padding-bottom: var(--space-4) } .lords .choices a { white-space: nowrap; padding: var(--space-8) var(--space-12) } .lords .choices a:focus-visible { outline-offset: -2px }
   .lords table { font-size: var(--text-14) } .lords th, .lords td { padding-right: var(--space-4) }
   .lords table .named { position: relative }
   .lords table .sign-name, .pair-of-tables .lord-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 }
-@media (min-width: 64rem) { .pair-of-tables { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-48); align-items: start } .lords > table { max-width: 48rem } }
+@media (min-width: 64rem) { .pair-of-tables { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-48); align-items: start } .lords-now { max-width: 48rem } }
 `,
 }
