@@ -86,10 +86,12 @@ describe('by keyboard alone', () => {
 
   test('a date typed in keeps the technique of time lords that is shown', async () => {
     const page = await service.opened(`/charts?${ROOM_BIRTH}&view=time-lords&lords=firdaria`)
+    await page.focus('#fold')
+    await page.keyboard.press('Enter')
     await page.type('#on', '2026-11-27')
     await page.keyboard.press('Enter')
     await shows(page, 'Lords on 27 Nov 2026')
-    expect(await page.$eval('.lords h2', (heading) => heading.textContent)).toBe('Firdaria')
+    expect(await page.$eval('.lords > h2', (heading) => heading.textContent)).toBe('Firdaria')
     await page.browserContext().close()
   })
 })

@@ -57,6 +57,7 @@ describe('the transits of a moment', () => {
     const { statusCode, html } = await room.textOf(`${NOON}&where.city=Xqzzyville`)
     expect(statusCode).toBe(422)
     expect(html).toContain('value="Xqzzyville"')
+    expect(html).toContain('<details class="fold" open>')
   })
 
   test('list aspects within 3°, and fold the wider ones', async () => {

@@ -38,9 +38,9 @@ export const TRANSITS_VIEW: View = {
   fields: Fields,
   async controls(viewed) {
     const { link, own } = viewed
-    // A place that is not found is said below the form.
-    const here = await hereOf(viewed).catch(() => viewed.chart)
-    const at = atOf(viewed, here)
+    // A place that is not found is said below the form, which is then open.
+    const found = await hereOf(viewed).catch(() => null)
+    const at = atOf(viewed, found ?? viewed.chart)
     const isGiven = own['at'] !== undefined
     const fields = html`${own['order'] !== undefined && html`<input type="hidden" name="order" value="${String(own['order'])}" data-standard="close">`}
 ${typedField({ name: 'at', label: 'Local date and time', type: 'datetime-local', value: at, standard: isGiven ? undefined : at })}
@@ -53,7 +53,7 @@ ${showButton('Show transits')}`
       ([unit, reach]) =>
         html`<option value="${unit}" data-reach="${reach}"${unit === 'day' ? ' selected' : ''}>by ${unit}</option>`,
     )}</select></div>
-${fold({ name: 'Date, place', fields, isOpen: isGiven && !AT.test(at) })}`
+${fold({ name: 'Date, place', fields, isOpen: !found || !AT.test(at) })}`
   },
   async show(viewed) {
     const { ask, birth, chart, own } = viewed

@@ -32,7 +32,7 @@ export const TIME_LORDS_VIEW: View = {
     const fields = html`<div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Today if empty. Year, month, day: 2027-05-05', attributes: html`maxlength="40" size="12" autocomplete="off"` })}</div>
 ${showButton('Show time lords')}`
     return html`${keptChoice('lords', lords)}${given.has('lot') && keptChoice('lot', lot)}
-${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label: 'Sect', options: ['day', 'night'], names: { day: 'Day birth', night: 'Night birth' }, chosen: sect, none: 'Unknown' })}</div>${showButton('Use this sect')}`}
+${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label: 'Sect', options: ['day', 'night'], names: { day: 'Day birth', night: 'Night birth' }, chosen: sect, none: 'Unknown' })}</div><button type="submit">Use this sect</button>`}
 ${steps({ at, units: ['month', 'year'], link: (date) => link({ on: date }), now: { href: link({ on: null }), text: 'Today' } })}
 ${fold({ name: 'Date', fields, isOpen: own['on'] !== undefined && on === undefined })}`
   },
