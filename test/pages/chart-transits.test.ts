@@ -170,6 +170,15 @@ describe('in a browser', () => {
     await page.browserContext().close()
   })
 
+  test('no table of a very wide window lies over its neighbour', async () => {
+    const page = await room.opened(NOON, 2560)
+    const [list, positions] = await page.$$eval('#aspects table, #positions table', (all) =>
+      all.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    )
+    expect(list!.right).toBeLessThanOrEqual(positions!.left)
+    await page.browserContext().close()
+  })
+
   test('links move the sky without a script', async () => {
     const page = await room.opened(NOON, 1440, false)
     await Promise.all([page.waitForNavigation(), page.click('#step-month-forward')])

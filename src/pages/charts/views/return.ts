@@ -74,7 +74,7 @@ ${showButton('Show return')}`,
   style: `
 .bodies { display: flex; flex-wrap: wrap; gap: var(--space-4); list-style: none; margin: 0; padding: 0 }
 @media (max-width: 63.99rem) { .bodies { flex: 1 0 100%; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin } .bodies a { padding: var(--space-4) var(--space-8) } .bodies a:focus-visible { outline-offset: -2px } }
-.years { margin: var(--space-8) 0 0 } 
+.years { margin: var(--space-8) 0 0 }
 .bodies a[aria-current] { border-color: var(--gold); box-shadow: inset 0 -2px 0 var(--gold); color: var(--ink); font-weight: 700 }
 .dates a { white-space: nowrap } .dates tr:has([aria-current]) { background: var(--surface); box-shadow: inset 3px 0 0 var(--gold) }
 `,
