@@ -64,8 +64,7 @@ describe('questions about times', () => {
   })
 
   test('another planet is answered without a reload, and the way back too', async () => {
-    const page = await (await browsing.browser.createBrowserContext()).newPage()
-    await page.goto(`${base}/charts/when?ask=ingresses&planet=venus&in_year=2026&zone=UTC`)
+    const page = await service.opened('/charts/when?ask=ingresses&planet=venus&in_year=2026&zone=UTC')
     await page.evaluate(() => document.body.setAttribute('data-kept', ''))
     await page.select('[name=planet]', 'mars')
     await page.waitForFunction(() => document.querySelector('.in-short')!.textContent.startsWith('Mars'))
