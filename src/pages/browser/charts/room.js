@@ -38,6 +38,8 @@ const enhance = (part) => {
 }
 
 let asking = new AbortController()
+/** The query of the view that is shown. A link within the page changes the address, and not the view. */
+let at = location.search
 
 /**
  * Shows another view of the birth in place of this one. What was asked before is no longer wanted.
@@ -57,6 +59,7 @@ async function show(url, { isStep = false, isLive = false } = {}) {
     if (!next) throw new Error('The page has no view')
     const focused = document.activeElement?.closest('#view') ? document.activeElement : null
     history[isStep ? 'replaceState' : 'pushState'](null, '', url)
+    at = url.search
     const parts = swap(next, isLive)
     document.title = page.title
     keepInBirthForm(url)
@@ -97,10 +100,13 @@ function refocus(old) {
     : old.id
       ? `#${CSS.escape(old.id)}`
       : name && `[name="${CSS.escape(name)}"]`
-  const found = selector ? shown().querySelector(selector) : null
-  // What is folded away again cannot have the focus.
-  const fold = found?.closest('details:not([open])')
-  ;(fold?.querySelector('summary') ?? found)?.focus({ preventScroll: true })
+  if (selector) shown().querySelector(selector)?.focus({ preventScroll: true })
+  if (document.activeElement !== document.body) return
+  // Its form is folded now: reading goes on at the heading of what the form has asked for.
+  const heading = shown().querySelector('h2')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 document.addEventListener('click', (event) => {
@@ -116,7 +122,9 @@ document.addEventListener('submit', (event) => {
   url.search = new URLSearchParams(new FormData(event.target, event.submitter)).toString()
   show(url)
 })
-window.addEventListener('popstate', () => show(new URL(location.href), { isStep: true }))
+window.addEventListener('popstate', () => {
+  if (location.search !== at) show(new URL(location.href), { isStep: true })
+})
 
 /** Escape and a click elsewhere close what is unfolded above the chart. */
 const unfolded = () => document.querySelector('.person-actions > details[open]')

@@ -50,11 +50,25 @@ ${people.length > 50 ? html`<p class="soft">And ${people.length - 50} more.</p>`
 
 export const exportView = ({ exported, formats }, act) =>
   html`<section class="sheet apart" aria-labelledby="export-title"><h2 id="export-title" tabindex="-1">Export all people</h2>
+<p>CSV and JSON keep everything. AAF, ZET and Solar Fire text are for other programs and hold less; what is left out is listed after the download.</p>
 <div class="row"><div class="field"><label for="export-format">Format</label><select id="export-format">${Object.entries(formats).map(([id, name]) => html`<option value=${id}>${name}</option>`)}</select></div>
 <button type="button" class="primary" @click=${() => act.exportAs(document.getElementById('export-format').value)}>Download</button><button type="button" @click=${() => act.show(null)}>Close</button></div>
 ${exported.fault ? html`<p class="notice bad" role="alert">${exported.fault}</p>` : nothing}
 ${exported.file ? writtenView(exported.file) : nothing}</section>`
 
 const writtenView = ({ people, file_name: name, left_out: left }) =>
-  html`<p role="status">${name} contains ${counted(people, 'person', 'people')}.</p>
-${left.length > 0 ? html`<details open><summary>What this format cannot hold (${left.length})</summary><ul>${left.map((each) => html`<li><bdi>${each.name}</bdi>: ${each.what}</li>`)}</ul></details>` : nothing}`
+  html`<p role="status">${name} contains ${counted(people, 'person', 'people')}.${left.length > 0 ? ' CSV and JSON keep everything.' : ''}</p>
+${
+  left.length > 0
+    ? html`<details open><summary>What this format cannot hold</summary><ul>${[
+        ...Map.groupBy(left, ({ what }) => what),
+      ].map(([what, of]) => html`<li>${upper(what)} (${of.length}): ${listed(of)}</li>`)}</ul></details>`
+    : nothing
+}`
+
+const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** So many names are listed, so that a long list stays readable. */
+const NAMES_MAX = 12
+const listed = (of) =>
+  html`${of.slice(0, NAMES_MAX).map(({ name }, at) => html`${at > 0 ? '; ' : nothing}<bdi>${name}</bdi>`)}${of.length > NAMES_MAX ? ` and ${of.length - NAMES_MAX} more` : nothing}`
