@@ -102,8 +102,8 @@ function refocus(old) {
       : name && `[name="${CSS.escape(name)}"]`
   if (selector) shown().querySelector(selector)?.focus({ preventScroll: true })
   if (document.activeElement !== document.body) return
-  // Its form is folded now: reading goes on at the heading of what the form has asked for.
-  const heading = shown().querySelector('h2')
+  // Its form is folded now: reading goes on at the heading of what it asked for, or at what is wrong.
+  const heading = shown().querySelector('[role=alert], h2')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

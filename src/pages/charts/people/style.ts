@@ -29,7 +29,7 @@ body { font-variant-numeric: lining-nums tabular-nums }
 .sheet h2 { margin: 0 0 var(--space-8) } .sheet p:last-child { margin-bottom: 0 }
 .sheet .row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-12); align-items: end }
 .sheet .row > .field { flex: 1 1 14rem } .sheet label { margin: 0 0 var(--space-4); font-size: var(--text-14) }
-.sheet + .sheet, .sheet.apart { margin-top: var(--space-16) }
+.sheet + .sheet, .sheet.apart { margin: var(--space-16) 0 }
 .sheet ul { margin: 0 0 var(--space-12); padding-left: var(--space-24); font-size: var(--text-16) }
 .sheet details { margin: 0 0 var(--space-8) } .sheet .scroll { max-height: 22rem; overflow: auto; margin-bottom: var(--space-12) }
 .chosen-bar:has(.small) { position: sticky; top: 0; z-index: 2 }
@@ -46,7 +46,7 @@ dialog fieldset.birth { background: var(--surface); margin: 0 0 var(--space-16);
 dialog select, dialog textarea { width: 100%; min-height: 44px; font: inherit; padding: var(--space-8) var(--space-12); border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink) }
 #people > .skeleton { height: 12rem; margin-top: var(--space-16) }
 @media (max-width: 47.99rem) { .people-head p { min-height: 3em } .bar-of-list .buttons { margin-left: 0; flex: 1 1 100% } .bar-of-list .buttons button { flex: 1 1 auto; padding: 0 var(--space-8) } dialog { padding: var(--space-12) }
-  .bar-of-list .field.search, .bar-of-list .field { flex: 1 1 10rem } .chosen-bar { padding: var(--space-8) var(--space-12) } .chosen-bar .buttons { flex: 1 1 100% } .chosen-bar .buttons > * { flex: 1 1 0; justify-content: center } }
+  .bar-of-list .field.search, .bar-of-list .field { flex: 1 1 10rem } .chosen-bar { padding: var(--space-8) var(--space-12) } .chosen-bar .buttons { flex: 1 1 100% } .chosen-bar .buttons > * { flex: 1 1 0; justify-content: center; padding-inline: var(--space-8) } }
 @media (min-width: 64rem) { .of-card { display: none } }
 @media (max-width: 63.99rem) {
   .people-table.cards tbody { grid-template-columns: minmax(0, 1fr); gap: var(--space-8) }

@@ -49,7 +49,8 @@ export const fileActs = (state, { draw, load, focusList }) => {
     async exportAs(format) {
       try {
         const file = await state.store.file(format)
-        save(new Blob([file.content], { type: `${file.media_type};charset=utf-8` }), file.file_name)
+        if (file.people > 0)
+          save(new Blob([file.content], { type: `${file.media_type};charset=utf-8` }), file.file_name)
         state.exported = { file }
       } catch (error) {
         state.exported = { fault: lineOf(error) }

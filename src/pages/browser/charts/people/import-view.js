@@ -57,7 +57,7 @@ ${exported.fault ? html`<p class="notice bad" role="alert">${exported.fault}</p>
 ${exported.file ? writtenView(exported.file) : nothing}</section>`
 
 const writtenView = ({ people, file_name: name, left_out: left }) =>
-  html`<p role="status">${name} contains ${counted(people, 'person', 'people')}.${left.length > 0 ? ' CSV and JSON keep everything.' : ''}</p>
+  html`<p role="status">${people === 0 ? 'This format can hold none of these people, so there is no file to download.' : `${name} contains ${counted(people, 'person', 'people')}.`}${left.length > 0 ? ' CSV and JSON keep everything.' : ''}</p>
 ${
   left.length > 0
     ? html`<details open><summary>What this format cannot hold</summary><ul>${[

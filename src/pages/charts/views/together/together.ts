@@ -30,8 +30,8 @@ export const TOGETHER_VIEW: View = {
 .rings { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); margin: 0 }
 .ring::before { content: ''; display: inline-block; width: 0.75em; height: 0.75em; border-radius: 50%; margin-right: var(--space-8); background: currentcolor }
 .ring.of-first { color: light-dark(${RING_COLORS.first}, ${SKY_COLORS.get(RING_COLORS.first)}) } .ring.of-second { color: light-dark(${RING_COLORS.second}, ${SKY_COLORS.get(RING_COLORS.second)}) }
-.cross summary { font-size: var(--text-16) } .cross [role=table] { table-layout: fixed } .cross [role=table] th { overflow-wrap: anywhere } .cross [role=table] :is(th, td):last-child { width: 4.5rem }
-@media (min-width: 48rem) { #view:has(> .choices) > .view-form:has(details.partner:not([open])) { float: right } }
+.cross summary { font-size: var(--text-16) } .cross [role=table] thead th { overflow-wrap: anywhere }
+@media (min-width: 48rem) { .cross [role=table] { table-layout: fixed } .cross [role=table] :is(th, td):last-child { width: 4.5rem } #view:has(> .choices) > .view-form:has(details.partner:not([open])) { float: right } }
 @media (min-width: 64rem) {
   .view-form:has(.ways) { display: grid; grid-template-columns: minmax(0, 40rem) minmax(0, 1fr); gap: 0 var(--space-48) } .view-form:has(.ways) h2 { grid-column: 1 / -1 } .ways { margin-top: var(--space-32) }
   .room.pair .overlays { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-24); align-items: start }

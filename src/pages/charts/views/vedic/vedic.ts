@@ -39,6 +39,7 @@ export const VEDIC_VIEW: View = {
   style: `
 @media (min-width: 48rem) { #view:has(> .choices) > .view-form:has(.divisions:not([open])) { float: right } }
 .divisions { max-width: 60rem } .divisions .boxes { max-height: none }
+.vedic tr:has([aria-current]) { background: var(--surface); box-shadow: inset 3px 0 var(--gold) } .vedic td a[aria-current], .vedic th a[aria-current] { color: var(--ink); text-decoration: none }
 .squares figure { margin: 0 } .squares .retrograde { stroke: var(--bad) }
 .yogas { padding-left: var(--space-16); margin: 0 } .yogas li { margin-bottom: var(--space-8); max-width: 65ch }
 @media (min-width: 64rem) { .room.vedic { grid-template-columns: minmax(0, 0.62fr) minmax(0, 1fr) } .room.vedic .wide { grid-column: 1 / -1 } .wide .yogas { columns: 2; column-gap: var(--space-48) } .yogas li { break-inside: avoid } }
