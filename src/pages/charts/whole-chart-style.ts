@@ -36,7 +36,7 @@ export const WHOLE_CHART = `
 }
 @page { margin: 12mm }
 @media print {
-  .whole #wheel svg { width: 12.6cm; max-height: none; margin: 0 auto }
+  .whole #wheel svg { width: 11.2cm; max-height: none; margin: 0 auto }
   .whole #positions { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 0.55fr); gap: 0 var(--space-32); align-items: start }
   .whole #positions .balance { grid-column: 1 / -1 } .whole table { font-size: 11px; margin: 0 } .whole :is(th, td) { padding-top: 1px; padding-bottom: 1px }
   .whole #aspects { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--space-24); margin: 0; break-before: page }
