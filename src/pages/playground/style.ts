@@ -89,7 +89,7 @@ pre.code code { font-size: var(--text-14) }
   :is(.scroll, .chart-view) .cards tbody { gap: 0 }
   :is(.scroll, .chart-view) .cards tbody tr { background: none; border: 0; border-bottom: 1px solid var(--rule); border-radius: 0; padding: var(--space-4) 0 }
   :is(.scroll, .chart-view) .cards tbody th { font-size: var(--text-16); padding: 0 }
-  :is(.scroll, .chart-view) .cards td, .cards td.figure, .cards .figure + td { display: inline; padding: 0; text-align: left; font-size: var(--text-14) }
+  :is(.scroll, .chart-view) .cards :is(td, td.figure, .figure + td) { display: inline; padding: 0; text-align: left; font-size: var(--text-14) }
   :is(.scroll, .chart-view) .cards td:empty { display: none }
   :is(.scroll, .chart-view) .cards td::before { content: attr(data-label) " " }
   :is(.scroll, .chart-view) .cards td:not(:last-child)::after { content: " · "; color: var(--soft) }
