@@ -233,9 +233,9 @@ const limbsOfDay = (limbs: readonly Members[], day: string): Markup =>
   joined(
     limbs.map((each, at) => {
       const until = untilText(each, day)
-      return html`${at > 0 && html`<br>`}${limbName(each)}${until !== '' && html` <span class="soft">until ${until}</span>`}`
+      return html`${at > 0 && ', then '}${limbName(each)}${until !== '' && html` <span class="soft">until ${until}</span>`}`
     }),
   )
 
 const riseText = (rise: unknown, set: unknown): Markup =>
-  html`${hourText(textOf(rise)) || '–'}<br>${hourText(textOf(set)) || '–'}`
+  html`${hourText(textOf(rise)) || '–'}, ${hourText(textOf(set)) || '–'}`
