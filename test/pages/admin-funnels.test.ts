@@ -10,6 +10,7 @@ const reached = Object.fromEntries(MATURED_EVENTS.map((event) => [event, 1])) as
 const matured: MaturedSignupFunnelResponse = {
   cohorts: [{ week: '2026-10-05', people: 4, within_7_days: reached, within_30_days: null }],
   totals: { within_7_days: { people: 4, reached }, within_30_days: { people: 0, reached } },
+  immature: { for_7_days: [], for_30_days: ['2026-10-05'] },
 }
 
 test('the funnels of weeks with sign-ups are tables, with a dash for a week that does not count yet', () => {

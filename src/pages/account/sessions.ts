@@ -41,6 +41,7 @@ ${eventTable(events, eventsMax)}
 const sessionTable = (sessions: readonly SessionResponse[], { root }: Holder): Markup =>
   table<SessionResponse>({
     caption: 'Most recently used first',
+    isWide: true,
     columns: [
       { head: 'Browser or program', cell: ({ user_agent }) => bdi(agentName(user_agent)) },
       { head: 'Network', cell: ({ network }) => (network === null ? '' : html`<bdi>${network}</bdi>`) },
