@@ -51,7 +51,7 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 .moon-at { margin: 0; font-size: var(--text-14); color: var(--soft); flex: 0 0 6.5rem }
 @media (max-width: 24rem) { .moon-at { flex-basis: 5.5rem } .day .date { font-size: var(--text-14) } }
 .moon-at .lit { display: none }
-.happens { word-spacing: 0; list-style: none; margin: var(--space-4) 0 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
+.happens { list-style: none; margin: var(--space-4) 0 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
 .happens .clock { font-weight: 700; display: inline-block; min-width: 2.5rem; min-height: 24px; line-height: 24px }
 #zone-said { margin: 0 0 var(--space-16) }
 .happens .eclipse { color: var(--bad) }
