@@ -100,6 +100,17 @@ describe('in a browser', () => {
     await page.browserContext().close()
   })
 
+  test('the chosen body is visible in the bar of a phone', async () => {
+    const page = await room.opened('&view=return&return_of=uranus', 390)
+    const { left, right } = await page.$eval(
+      '#return-of-uranus',
+      (link) => link.getBoundingClientRect().toJSON() as DOMRect,
+    )
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(390)
+    await page.browserContext().close()
+  })
+
   test('the progressed Moon is one click from the chart', async () => {
     const page = await room.opened('')
     await page.click('.tabs [data-view=progressions]')

@@ -90,7 +90,7 @@ export const CONTROLS_STYLE = `
 .view-form .coordinates { margin: 0; padding: 0; border: 0 } .view-form .coordinates[open] { flex-basis: 100% }
 .coordinates .field { display: inline-block; width: 8rem; margin-right: var(--space-8) }
 .view-form:has(.fold) { align-items: center; gap: var(--space-8) var(--space-12) }
-.fold > summary { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-12); min-height: 2.5rem; background: var(--surface); white-space: nowrap; width: fit-content }
+.fold > summary { border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-4) var(--space-12); min-height: 2.5rem; line-height: 1.875rem; background: var(--surface); white-space: nowrap; width: fit-content }
 .fold[open] { flex-basis: 100%; order: 1 }
 .folded { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: end; padding: var(--space-12) var(--space-16) var(--space-16); margin-top: var(--space-8); border: 1px solid var(--rule); border-radius: var(--radius); background: var(--surface) }
 .time-steps a, .bodies a { min-height: 2.5rem; display: flex; align-items: center; gap: var(--space-4) }

@@ -1,11 +1,11 @@
-// The bar of tabs of the chart room. On a phone it is wider than the screen.
+// The bars of the chart room that are wider than the screen of a phone: tabs, and the choices of a view.
 
-/** Moves the bar until the current tab is visible. The page itself does not move. */
+/** Moves each bar until its current link is visible. The page itself does not move. */
 export function showCurrentTab() {
-  const tab = document.querySelector('.tabs [aria-current]')
-  const bar = tab?.closest('ul')
-  if (!bar) return
-  const [at, whole] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()]
-  if (at.left >= whole.left && at.right <= whole.right) return
-  bar.scrollLeft += at.left - whole.left - (whole.width - at.width) / 2
+  for (const current of document.querySelectorAll(':is(.tabs, .bodies, .lords .choices) [aria-current]')) {
+    const bar = current.closest('ul')
+    const [at, whole] = [current.getBoundingClientRect(), bar.getBoundingClientRect()]
+    if (at.left >= whole.left && at.right <= whole.right) continue
+    bar.scrollLeft += at.left - whole.left - (whole.width - at.width) / 2
+  }
 }
