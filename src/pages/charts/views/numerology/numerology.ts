@@ -67,8 +67,8 @@ ${lifeTables(data)}
 .numbers { display: grid; gap: var(--space-16) var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)) }
 .numerology { margin-top: var(--space-24) } .numerology h2 { margin: var(--space-32) 0 var(--space-12) }
 .view-form .field:has(#full_name) { flex: 1 1 18rem; max-width: 32rem }
-.glance { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: 1px; list-style: none; margin: 0 0 var(--space-24); padding: 1px; background: var(--rule); border-radius: var(--radius) }
-.glance li { background: var(--surface); margin: 0 } .glance a { display: flex; flex-direction: column-reverse; gap: var(--space-4); padding: var(--space-12); text-decoration: none; font-size: var(--text-14); color: var(--soft); height: 100% }
+.glance { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: 1px; list-style: none; margin: 0 0 var(--space-24); padding: 0 }
+.glance li { background: var(--surface); margin: 0; box-shadow: 0 0 0 1px var(--rule) } .glance a { display: flex; flex-direction: column-reverse; gap: var(--space-4); padding: var(--space-12); text-decoration: none; font-size: var(--text-14); color: var(--soft); height: 100% }
 .glance .value { font: 500 var(--text-28)/1 var(--serif); color: var(--gold-text) } .glance a:hover span { text-decoration: underline }
 .periods { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); align-items: start } .periods table { font-size: var(--text-16) } .compound { margin-left: var(--space-4) }
 .number { margin: 0; border-top: 1px solid var(--rule); padding-top: var(--space-8) } .number h3 { margin: 0 } .number p { margin: var(--space-4) 0 }
