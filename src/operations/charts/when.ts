@@ -36,7 +36,14 @@ export function whenPages() {
         const [today, nowUtc] = [isoCivilDate(localDate(clock, nowMs)), isoUtc(nowMs)]
         const ask = askWith(compute, laneOf(request))
         const isReady = question && (birth.given.size > 0 || !question.needsBirth)
-        const given = { ask, birth: { ...birth.body, include_features: featuresOf(birth.body) }, own, today, now: nowUtc, local }
+        const given = {
+          ask,
+          birth: { ...birth.body, include_features: featuresOf(birth.body) },
+          own,
+          today,
+          now: nowUtc,
+          local,
+        }
         const { value: answer, faults } = await outcome(read.faults, async () =>
           isReady ? await question.answer(given) : null,
         )
