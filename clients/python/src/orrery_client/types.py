@@ -8963,7 +8963,7 @@ class _TransitsSearchRequest(TypedDict):
     natal: TransitsSearchRequestNatal
     # Aspects at or after this time, ISO 8601. Without Z or an offset, it is in UTC.
     range_start: str
-    # Aspects before this time, at most 400 days later.
+    # Aspects before this time, or before the beginning of this date: the day is not included. At most 400 days later.
     range_end: str
 
 class TransitsSearchRequest(_TransitsSearchRequest, total=False):
@@ -9208,7 +9208,7 @@ class _ReturnsSearchRequest(TypedDict):
     natal: ReturnsSearchRequestNatal
     # Returns at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return.
     range_start: str
-    # Returns before this time. The span has at most 600 years, and about 1500 returns: a century of the Moon.
+    # Returns before this time, or before the beginning of this date: the day is not included. The span has at most 600 years, and about 1500 returns: a century of the Moon.
     range_end: str
 
 class ReturnsSearchRequest(_ReturnsSearchRequest, total=False):
@@ -9324,7 +9324,7 @@ class FirdariaRequestFirdaria(TypedDict, total=False):
     date: Optional[str]
     # The list begins with the periods at this time. By default it has the period of the first level at `date`.
     range_start: Optional[str]
-    # The list ends with the periods at this time. It has at most 1000 periods.
+    # The list ends with the periods at this time, or at the beginning of this date: the day is not included. It has at most 1000 periods.
     range_end: Optional[str]
     # Treats the birth as a day or a night birth, whatever the altitude of the Sun. A warning says so if they differ.
     sect: Optional[Literal["day", "night"]]
@@ -9467,7 +9467,7 @@ class PlanetaryYearsRequestPlanetaryYears(TypedDict, total=False):
     date: Optional[str]
     # The list begins here.
     range_start: Optional[str]
-    # The list ends here. It has at most 1000 entries.
+    # The list ends at this time, or at the beginning of this date: the day is not included. It has at most 1000 entries.
     range_end: Optional[str]
     # The sums that complete their years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of the sign of a planet configured with it. Signs and planets are configured by whole signs. Default: `["planet","sign","planets","signs","planet_and_sign"]`.
     kinds: List[Literal["planet", "sign", "planets", "signs", "planet_and_sign"]]
@@ -15200,7 +15200,7 @@ class _EphemerisRequest(TypedDict):
     start: str
 
 class EphemerisRequest(_EphemerisRequest, total=False):
-    # Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.
+    # Last instant, included if a step falls on it; of a date alone, its midnight. Without `end` the answer has only the instant `start`.
     end: Optional[str]
     # Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. Default: `1d`.
     step: str
@@ -15278,7 +15278,7 @@ class _ExportRequest(TypedDict):
     start: str
 
 class ExportRequest(_ExportRequest, total=False):
-    # Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.
+    # Last instant, included if a step falls on it; of a date alone, its midnight. Without `end` the answer has only the instant `start`.
     end: Optional[str]
     # Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. Default: `1d`.
     step: str
@@ -16943,7 +16943,7 @@ class _EphemerisTableInput(TypedDict):
     start: str
 
 class EphemerisTableInput(_EphemerisTableInput, total=False):
-    # Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.
+    # Last instant, included if a step falls on it; of a date alone, its midnight. Without `end` the answer has only the instant `start`.
     end: str
     # Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time.
     step: str

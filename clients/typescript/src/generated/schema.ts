@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * The wheel of a natal chart
-         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart. Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.
          */
         post: operations["chart_natal"];
         delete?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * A bi-wheel: natal planets inside, transits outside
-         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart. Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.
          */
         post: operations["chart_transits"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * The solar return of a year: a bi-wheel around the natal chart, or alone
-         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart. Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.
          */
         post: operations["chart_solar_return"];
         delete?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         put?: never;
         /**
          * The next return of any body: a bi-wheel around the natal chart, or alone
-         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart. Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.
          */
         post: operations["chart_return"];
         delete?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * The next lunar return: a bi-wheel around the natal chart, or alone
-         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart. Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.
          */
         post: operations["chart_lunar_return"];
         delete?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * A bi-wheel: natal planets inside, secondary, tertiary or minor progressed ones outside
-         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart. Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.
          */
         post: operations["chart_progressions"];
         delete?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
         put?: never;
         /**
          * The midpoint composite of two people
-         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart. Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.
          */
         post: operations["chart_composite"];
         delete?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         put?: never;
         /**
          * A bi-wheel of two people: person A outside, person B inside
-         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart. Costs 1 unit as SVG or JSON, 3 units as PNG or PDF.
          */
         post: operations["chart_synastry"];
         delete?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
         };
         /**
          * Every available theme and glyph, as one image
-         * @description One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG.
+         * @description One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG. Costs one unit.
          */
         get: operations["chart_styles"];
         put?: never;
@@ -1299,7 +1299,7 @@ export interface paths {
         put?: never;
         /**
          * Image of a Vedic chart in squares, in North, South or East Indian style
-         * @description Returns the image itself. An SVG costs one unit; a PNG or PDF costs 3. `X-Orrery-Warnings` lists how the image differs from the request.
+         * @description Returns the image itself. `X-Orrery-Warnings` lists how the image differs from the request. Costs 1 unit as SVG, 3 units as PNG or PDF.
          */
         post: operations["vedic_visual"];
         delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         /**
          * Orders a table as files
          * @description Writes a table to files that are kept for some days, for tables longer than a stream. Workers make
-         *     the parts one by one; each is a separate file. The order costs as many units as the same table as a stream. Poll the
+         *     the parts one by one; each is a separate file. Costs as many units as the same table as a stream. Poll the
          *     status every `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`; this costs nothing. A
          *     failed export returns its units, as extra units. A cancelled one returns the units of rows that were not written: to the
          *     plan if its period has not ended, or as extra units if extra units paid. If `restarts` has increased, the export
@@ -11209,7 +11209,7 @@ export interface components {
              */
             range_start: string;
             /**
-             * @description Aspects before this time, at most 400 days later.
+             * @description Aspects before this time, or before the beginning of this date: the day is not included. At most 400 days later.
              * @example 2028-01-01
              */
             range_end: string;
@@ -11663,7 +11663,7 @@ export interface components {
              */
             range_start: string;
             /**
-             * @description Returns before this time. The span has at most 600 years, and about 1500 returns: a century of the Moon.
+             * @description Returns before this time, or before the beginning of this date: the day is not included. The span has at most 600 years, and about 1500 returns: a century of the Moon.
              * @example 2070-01-01
              */
             range_end: string;
@@ -11889,7 +11889,7 @@ export interface components {
                  */
                 range_start?: string | null;
                 /**
-                 * @description The list ends with the periods at this time. It has at most 1000 periods.
+                 * @description The list ends with the periods at this time, or at the beginning of this date: the day is not included. It has at most 1000 periods.
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
@@ -12013,7 +12013,7 @@ export interface components {
                  */
                 range_start?: string | null;
                 /**
-                 * @description The list ends with the periods at this time. It has at most 1000 periods.
+                 * @description The list ends with the periods at this time, or at the beginning of this date: the day is not included. It has at most 1000 periods.
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
@@ -12132,7 +12132,7 @@ export interface components {
                  */
                 range_start?: string | null;
                 /**
-                 * @description The list ends with the periods at this time. It has at most 1000 periods.
+                 * @description The list ends with the periods at this time, or at the beginning of this date: the day is not included. It has at most 1000 periods.
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
@@ -12262,7 +12262,7 @@ export interface components {
                  */
                 range_start?: string | null;
                 /**
-                 * @description The list ends with the periods at this time. It has at most 1000 periods.
+                 * @description The list ends with the periods at this time, or at the beginning of this date: the day is not included. It has at most 1000 periods.
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
@@ -12398,7 +12398,7 @@ export interface components {
                  */
                 range_start?: string | null;
                 /**
-                 * @description The list ends here. It has at most 1000 entries.
+                 * @description The list ends at this time, or at the beginning of this date: the day is not included. It has at most 1000 entries.
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
@@ -12670,7 +12670,7 @@ export interface components {
                  */
                 from: string;
                 /**
-                 * @description The last date, at most 100 years later.
+                 * @description The last date, at most 100 years later. A date alone means 00:00 UTC: the day is not included.
                  * @example 2030-01-01
                  */
                 to: string;
@@ -12818,7 +12818,7 @@ export interface components {
                  */
                 from?: string | null;
                 /**
-                 * @description The last date; an age of 100 years by default, 120 at most.
+                 * @description The last date; an age of 100 years by default, 120 at most. A date alone means 00:00 UTC: the day is not included.
                  * @example 2060-01-01
                  */
                 to?: string | null;
@@ -20066,7 +20066,7 @@ export interface components {
              * @example 2026-03-01
              */
             start: string;
-            /** @description Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`. */
+            /** @description Last instant, included if a step falls on it; of a date alone, its midnight. Without `end` the answer has only the instant `start`. */
             end?: string | null;
             /** @description Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. Default: `1d`. */
             step?: string;
@@ -20171,7 +20171,7 @@ export interface components {
              * @example 2026-03-01
              */
             start: string;
-            /** @description Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`. */
+            /** @description Last instant, included if a step falls on it; of a date alone, its midnight. Without `end` the answer has only the instant `start`. */
             end?: string | null;
             /** @description Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. Default: `1d`. */
             step?: string;
@@ -23923,7 +23923,7 @@ export interface operations {
             query: {
                 /** @description First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits. */
                 start: string;
-                /** @description Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`. */
+                /** @description Last instant, included if a step falls on it; of a date alone, its midnight. Without `end` the answer has only the instant `start`. */
                 end?: string;
                 /** @description Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. */
                 step?: string;
