@@ -9,6 +9,7 @@ import { views as moon } from '../../src/pages/charts/answers/moon.ts'
 import { views as numerology } from '../../src/pages/charts/answers/numerology.ts'
 import { views as panchang } from '../../src/pages/charts/answers/panchang.ts'
 import { views as strength } from '../../src/pages/charts/answers/strength.ts'
+import { views as sunDay } from '../../src/pages/charts/answers/sun-day.ts'
 import { views as timeLords } from '../../src/pages/charts/answers/time-lords.ts'
 
 /** The texts of the views, a space for each tag. What screen readers skip or get alone is left in. */
@@ -77,6 +78,28 @@ test('a return has its number, its moment at the place and in UTC, and its pass'
   // 189.53° are 9.53° of Libra: 9°31′.
   expect(text).toContain('Returns of Saturn to 9°31′ Libra')
   expect(text).toContain('17 Mar 2040, 18:19 17 Mar 2040, 16:19 Return 9°31′ Libra ℞ retrograde 2 of 3')
+})
+
+test('a day has the times of Sun and Moon on the clock of the place, and says which twilight does not come', () => {
+  // Tromsø on 21 June: the Sun does not set. Chaldean order: the first hour of a Sunday is of the Sun, the second of Venus.
+  const at = (clock: string) => `2026-06-21T${clock}:30+02:00`
+  const text = textOf(
+    {
+      sun: { rise: null, culmination: at('12:46'), set: null },
+      moon: { rise: at('13:05'), culmination: at('19:20'), set: null },
+      twilight: { civil: { begin: null, end: null } },
+      planetary_hours: {
+        hours: [
+          { number: 1, part: 'day', ruler: 'sun', start: at('03:00'), end: at('04:02') },
+          { number: 2, part: 'day', ruler: 'venus', start: at('04:02'), end: at('05:04') },
+        ],
+      },
+    },
+    sunDay,
+  )
+  expect(text).toMatch(/Sun – 12:46 –.*Moon 13:05 19:20 –/)
+  expect(text).toContain('Civil does not begin does not end')
+  expect(text).toMatch(/1, day Sun 03:00 04:02.*2, day Venus 04:02 05:04/)
 })
 
 test('a partial eclipse never covers all of the Sun', () => {

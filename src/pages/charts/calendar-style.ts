@@ -4,7 +4,7 @@ import { GLYPHS } from './glyph-style.ts'
 import { TABS } from './room-tabs.ts'
 
 /** A date and a sentence beside it, in lists of moments. */
-export const SENTENCES = `
+const SENTENCES = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .sentences { list-style: none; margin: 0; padding: 0; font-size: var(--text-16) }
 .sentences .degrees { min-width: 0 }

@@ -18,7 +18,7 @@ const EDITS: Edits = [
 ]
 
 /** A fault as a sentence for people. */
-export const faultText = ({ message }: AddressFault): string => edited(message, EDITS)
+const faultText = ({ message }: AddressFault): string => edited(message, EDITS)
 
 /** The sentences of faults, by the paths of their fields. */
 export const textsByPath = (faults: readonly AddressFault[]): ReadonlyMap<string, string> =>

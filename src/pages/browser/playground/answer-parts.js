@@ -23,7 +23,8 @@ const TOPICS = [
   ['eclipses-', 'eclipses'],
 ]
 
-const topicOf = (slug) => TOPICS.find(([name]) => slug.startsWith(name))?.[1]
+/** Which tables the answers of a calculation have, by its name in the address. */
+export const topicOf = (slug) => TOPICS.find(([name]) => slug.startsWith(name))?.[1]
 
 let modules = null
 let loading = null

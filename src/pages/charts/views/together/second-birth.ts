@@ -1,6 +1,7 @@
 import type { ChartData } from '../../../../contract/charts/reply.ts'
 import { html, type Markup } from '../../../../platform/markup.ts'
 import { bornOn } from '../../person.ts'
+import { warningText } from '../../warnings.ts'
 
 /** When and where the second person was born, as the service understood it, and what it assumed. */
 export function secondBirthLine({ inner, births = [], warnings = [] }: ChartData, name: string): Markup {
@@ -12,6 +13,6 @@ export function secondBirthLine({ inner, births = [], warnings = [] }: ChartData
   const assumed = warnings.filter(({ of }) => of !== 'person_a')
   return html`<p class="when">${name}: ${[when, place].filter(Boolean).join(' · ')}</p>${
     assumed.length > 0 &&
-    html`<div class="notice warn"><ul>${assumed.map(({ message, of }) => html`<li>${of === 'person_b' && `${name}: `}${message}</li>`)}</ul></div>`
+    html`<div class="notice warn"><ul>${assumed.map((warning) => html`<li>${warning.of === 'person_b' && `${name}: `}${warningText(warning)}</li>`)}</ul></div>`
   }`
 }
