@@ -23,7 +23,7 @@ export const TOKENS = `
   --space-4: 0.25rem; --space-8: 0.5rem; --space-12: 0.75rem; --space-16: 1rem; --space-24: 1.5rem;
   --space-32: 2rem; --space-48: 3rem; --space-64: 4rem;
   --radius: 6px; --shadow: 0 1px 3px rgb(33 29 27 / 0.18);
-  --page-width: 112rem; --page-side: var(--space-16);
+  --page-width: 112rem; --frame-width: 156rem; --page-side: var(--space-16);
 }
 @media (min-width: 64rem) { :root { --page-side: var(--space-32) } }
 @media screen { :root { color-scheme: light dark } :root[data-theme=light] { color-scheme: light } :root[data-theme=dark] { color-scheme: dark } }
@@ -77,7 +77,7 @@ a { color: var(--primary) }
 .skip { position: absolute; left: -100vw; background: var(--surface); padding: var(--space-8) var(--space-16) }
 .skip:focus { left: var(--space-8); top: var(--space-8) }
 .top { border-bottom: 1px solid var(--gold); padding: var(--space-8) 0 0 }
-.top .bar, .top > nav, .bottom p { max-width: var(--page-width); margin: 0 auto; padding: 0 var(--page-side) }
+.top .bar, .top > nav, .bottom p { max-width: var(--frame-width); margin: 0 auto; padding: 0 var(--page-side) }
 .top .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-24); min-height: 3.125rem }
 .top .name { font: var(--text-22)/1.2 var(--serif); color: var(--ink); text-decoration: none; padding: var(--space-8) 0;
   margin-right: auto }

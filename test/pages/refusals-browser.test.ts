@@ -39,10 +39,25 @@ test('a person whose browser gets no key reads why, and when to try again', asyn
 
 test('a person without a connection reads that the service cannot be reached', async () => {
   const page = await ada.opened(`/playground/compact-natal?${BIRTH}`)
+  // What sends is loaded once a person begins with the form.
+  await page.focus('#f-city')
+  await page.waitForNetworkIdle()
   await page.setOfflineMode(true)
   await page.click('#send')
   await shown(page, '#answer-content .notice.bad')
   expect(await textOf(page, '#answer-content .notice.bad')).toContain('The service cannot be reached. Try again.')
+  await close(page)
+})
+
+test('a person whose connection ends before the form is touched can send once it is back', async () => {
+  const page = await ada.opened(`/playground/compact-natal?${BIRTH}`)
+  await page.setOfflineMode(true)
+  await page.click('#send')
+  await page.waitForFunction(() => !(document.getElementById('form-fault') as HTMLElement).hidden)
+  expect(await textOf(page, '#form-fault')).toBe('The service cannot be reached. Try again.')
+  await page.setOfflineMode(false)
+  await page.click('#send')
+  await shown(page, '#answer-content h2, #answer-content .chart-view')
   await close(page)
 })
 

@@ -20,7 +20,8 @@ export const settled = (page: Page) =>
   page.waitForFunction(
     () =>
       document.readyState === 'complete' &&
-      (!/\/charts\/(?:calendar|when)$/.test(location.pathname) || new URL(location.href).searchParams.has('zone')),
+      (!/\/charts\/(?:calendar|when)$/.test(location.pathname) ||
+        ['zone', 'city'].some((name) => new URL(location.href).searchParams.has(name))),
   )
 
 /** The birth of Bo, as the second person of a page: 5 June 1979, 4:15 in Sydney. */

@@ -24,7 +24,7 @@ export const ACCOUNT_MENU = `
   font: var(--text-16) var(--sans); anchor-name: --who }
 .who span { padding: 0; margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .who::after { content: ''; flex: none; border: 5px solid transparent; border-top-color: currentColor; transform: translateY(25%) }
-#account-menu { position: fixed; inset: 3.75rem max(var(--space-16), calc((100vw - var(--page-width, 80rem)) / 2 + var(--space-16))) auto auto; margin: 0;
+#account-menu { position: fixed; inset: 3.75rem max(var(--space-16), calc((100vw - var(--frame-width)) / 2 + var(--space-16))) auto auto; margin: 0;
   width: 15rem; padding: var(--space-12) var(--space-16) var(--space-16); background: var(--surface); color: var(--ink);
   border: 1px solid var(--rule); border-radius: var(--radius); box-shadow: var(--shadow); font: var(--text-16)/1.5 var(--sans) }
 @supports (right: anchor(right)) {

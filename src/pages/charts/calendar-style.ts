@@ -35,6 +35,7 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 .phases ul { list-style: none; margin: 0; padding: 0; display: grid; gap: var(--space-12) var(--space-24); grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)) }
 .phases li { display: flex; gap: var(--space-12); align-items: center; font-size: var(--text-16) } .phases li > div { min-width: 0 }
 .phases li span { overflow-wrap: normal } .phases .degrees { min-width: 0 } .phases li > div > span { display: block } .phases .place-in-sign { white-space: nowrap }
+.phases li a { display: inline-block; min-height: 1.5rem }
 .phases .moon svg { width: 2.5rem; height: 2.5rem }
 .brief, .brief-key { display: none }
 .weekdays { display: none }

@@ -78,6 +78,7 @@ export const timePageTabs = ({
 
 /** The rules of the tabs. */
 export const TABS = `
+@media (min-width: 120rem) { :root { --page-width: var(--frame-width) } }
 .tabs { border-bottom: 1px solid var(--gold); margin: var(--space-16) 0 0; padding: 0 }
 #main > .tabs { margin: 0 0 var(--space-16) }
 .tabs ul { display: flex; gap: var(--space-4); list-style: none; margin: 0; padding: 0; overflow-x: auto; scrollbar-width: none }

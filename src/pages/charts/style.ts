@@ -73,7 +73,6 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
   #aspects { grid-column: auto; display: block }
   #aspects > .grid-scroll { position: static } #aspects .aspect-grid { --cell: 2.1rem }
 }
-@media (min-width: 120rem) { :root { --page-width: 156rem } }
 @media print {
   .person-actions, .drawer, .jump, .chosen, .view-form, .choices, .tabs { display: none !important }
   :root { --page: #fff } main { padding: 0; max-width: none } .room { display: block; margin: 0 } .room section { margin-bottom: var(--space-16) }

@@ -61,7 +61,9 @@ const run = async (how) => {
   if (own === null) {
     // It is asked for again at the next press.
     loading = null
-    fault.textContent = 'This page did not load completely. Reload it, then send again.'
+    fault.textContent = navigator.onLine
+      ? 'This page did not load completely. Reload it, then send again.'
+      : 'The service cannot be reached. Try again.'
     fault.hidden = false
   } else if (!how?.signal?.aborted) await own.run(how)
 }
