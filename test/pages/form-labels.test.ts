@@ -33,3 +33,7 @@ test('a division has its number and its name as label', () => {
 test('coordinates of a return have whole words as labels', () => {
   expect([labelOf('return_lat'), labelOf('return_lng')]).toEqual(['Latitude of the return', 'Longitude of the return'])
 })
+
+test.each(['constructor', '__proto__', 'toString'])('an unknown field %s has its own name as its label', (name) => {
+  expect(labelOf(name).toLowerCase()).toBe(name.toLowerCase().replaceAll('_', ' '))
+})

@@ -6,56 +6,58 @@ import { ayanamsaName, houseSystemName } from '../../languages/catalogues.ts'
 import { hintFor } from './hints.ts'
 
 /** The label of a field in a form. */
-export const labelOf = (name: string): string => LABELS[name] ?? inWords(name)
+export const labelOf = (name: string): string => LABELS.get(name) ?? inWords(name)
 
 /** Labels of fields with abbreviated names. */
-const LABELS: Readonly<Record<string, string>> = {
-  q: 'Place',
-  lat: 'Latitude',
-  lng: 'Longitude',
-  city: 'Place',
-  tz_str: 'Time zone',
-  timezone: 'Time zone',
-  current_city: 'Current place',
-  current_lat: 'Current latitude',
-  current_lng: 'Current longitude',
-  relocated_city: 'Other place',
-  relocated_lat: 'Other latitude',
-  relocated_lng: 'Other longitude',
-  reference_city: 'Place of the reference date',
-  reference_lat: 'Latitude of that place',
-  reference_lng: 'Longitude of that place',
-  reference_tz_str: 'Time zone of the reference date',
-  transit_tz_str: 'Time zone of the range',
-  transit_hour: 'Hour of the range',
-  transit_minute: 'Minute of the range',
-  return_city: 'Place of the return',
-  return_lat: 'Latitude of the return',
-  return_lng: 'Longitude of the return',
-  progression_city: 'Place of the progression',
-  progression_lat: 'Latitude of the progression',
-  progression_lng: 'Longitude of the progression',
-  dst_policy: 'When the clock changes',
-  ayana: 'Ayana bala',
-  cheshta: 'Cheshta bala',
-  person_a: 'Person A',
-  person_b: 'Person B',
-  person1: 'Person 1',
-  person2: 'Person 2',
-  theme_type: 'Theme',
-  enable: 'Include texts',
-  zodiac_type: 'Zodiac',
-  sidereal_ayanamsa: 'Ayanamsa',
-  include_features: 'Extra points',
-  include_minor_aspects: 'Minor aspects',
-  orb_settings: 'Orbs',
-  semi_sextile: 'Semi-sextile',
-  semi_square: 'Semi-square',
-  other: 'Second person',
-  birth: 'Name at birth',
-  current: 'Current name',
-  ...Object.fromEntries(Object.entries(VARGAS).map(([number, name]) => [`D${number}`, `D${number}: ${name}`])),
-}
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    q: 'Place',
+    lat: 'Latitude',
+    lng: 'Longitude',
+    city: 'Place',
+    tz_str: 'Time zone',
+    timezone: 'Time zone',
+    current_city: 'Current place',
+    current_lat: 'Current latitude',
+    current_lng: 'Current longitude',
+    relocated_city: 'Other place',
+    relocated_lat: 'Other latitude',
+    relocated_lng: 'Other longitude',
+    reference_city: 'Place of the reference date',
+    reference_lat: 'Latitude of that place',
+    reference_lng: 'Longitude of that place',
+    reference_tz_str: 'Time zone of the reference date',
+    transit_tz_str: 'Time zone of the range',
+    transit_hour: 'Hour of the range',
+    transit_minute: 'Minute of the range',
+    return_city: 'Place of the return',
+    return_lat: 'Latitude of the return',
+    return_lng: 'Longitude of the return',
+    progression_city: 'Place of the progression',
+    progression_lat: 'Latitude of the progression',
+    progression_lng: 'Longitude of the progression',
+    dst_policy: 'When the clock changes',
+    ayana: 'Ayana bala',
+    cheshta: 'Cheshta bala',
+    person_a: 'Person A',
+    person_b: 'Person B',
+    person1: 'Person 1',
+    person2: 'Person 2',
+    theme_type: 'Theme',
+    enable: 'Include texts',
+    zodiac_type: 'Zodiac',
+    sidereal_ayanamsa: 'Ayanamsa',
+    include_features: 'Extra points',
+    include_minor_aspects: 'Minor aspects',
+    orb_settings: 'Orbs',
+    semi_sextile: 'Semi-sextile',
+    semi_square: 'Semi-square',
+    other: 'Second person',
+    birth: 'Name at birth',
+    current: 'Current name',
+    ...Object.fromEntries(Object.entries(VARGAS).map(([number, name]) => [`D${number}`, `D${number}: ${name}`])),
+  }),
+)
 
 const inWords = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 
@@ -72,7 +74,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 )
 
 /** The text of a value. An id with hyphens and a version stays as it is. */
-const valueInWords = (value: string): string => LABELS[value] ?? (value.includes('-') ? value : inWords(spelt(value)))
+const valueInWords = (value: string): string =>
+  LABELS.get(value) ?? (value.includes('-') ? value : inWords(spelt(value)))
 
 const spelt = (value: string): string =>
   value
@@ -120,6 +123,6 @@ export function hintText({ name, hint = '', options }: Described): string {
   return said.replaceAll(NAMES, (code, token: string) => {
     if (options?.includes(token)) return `“${optionText({ name }, token)}”`
     if (token.includes('_') && token in AYANAMSAS) return `“${ayanamsa(token)}”`
-    return token in LABELS || WORD.test(token) ? `“${labelOf(token)}”` : code
+    return LABELS.has(token) || WORD.test(token) ? `“${labelOf(token)}”` : code
   })
 }
