@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultText } from '../../src/pages/charts/form-faults.ts'
 import { VIEWS } from '../../src/pages/charts/views/index.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
@@ -145,4 +146,22 @@ test.each(VIEWS.map(({ id }) => id))('the headings of the tab %s begin with one 
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels[0]).toBe(1)
   expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
+})
+
+test.each(['charts?year=1990', 'charts/when?ask=returns', 'charts/calendar?month=2026-11'])(
+  'a field of %s that is named after a member of objects is refused as unknown',
+  async (page) => {
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const reply = await fetch(`${base}/${page}&${name}=x`)
+      const text = await reply.text()
+      expect([reply.status, text.includes('native code')], name).toEqual([422, false])
+    }
+  },
+)
+
+test('a fault shows what was typed as it was typed', () => {
+  const message = 'There is no place "my_town 1.50 degrees" in the gazetteer. Give `time_zone` as well'
+  expect(faultText({ path: 'city', message })).toBe(
+    'There is no place "my_town 1.50 degrees" in our list of places. Give time zone as well.',
+  )
 })

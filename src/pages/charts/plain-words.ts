@@ -15,11 +15,19 @@ const ALWAYS: Edits = [
   [/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (name) => name.replaceAll('_', ' ')],
 ]
 
+/** What somebody has typed stands between quotes, and stays as it is. */
+const TYPED = /("[^"]*")/
+
+const withEdits = (text: string, edits: Edits): string =>
+  edits.reduce(
+    // A replacement that is text and one that is a function are different overloads.
+    (now, [part, becomes]) => (typeof becomes === 'string' ? now.replace(part, becomes) : now.replace(part, becomes)),
+    text,
+  )
+
 /** A text of the API in words for people, with its own edits before those of every text. */
-export const edited = (text: string, edits: Edits): string => {
-  let now = text
-  // A replacement that is text and one that is a function are different overloads.
-  for (const [part, becomes] of [...edits, ...ALWAYS])
-    now = typeof becomes === 'string' ? now.replace(part, becomes) : now.replace(part, becomes)
+export function edited(text: string, edits: Edits): string {
+  const parts = withEdits(text, edits).split(TYPED)
+  const now = parts.map((part) => (part.startsWith('"') ? part : withEdits(part, ALWAYS))).join('')
   return /[.?!]$/.test(now) ? now : `${now}.`
 }
