@@ -10,4 +10,4 @@ where e.account_id = (
     order by w.due_at limit 1 for update of w skip locked
   )
   and a.id = e.account_id and c.account_id = e.account_id
-returning e.account_id, e.token, e.attempts, c.customer_id, a.email
+returning e.account_id, e.token, e.attempts, e.earlier, c.customer_id, a.email

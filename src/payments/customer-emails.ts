@@ -22,7 +22,7 @@ const ATTEMPTS_MAX = 36
 
 /**
  * Gives the customers at Stripe the new e-mail addresses of their accounts, to which Stripe sends invoices. A change of
- * an address does not wait for Stripe.
+ * an address does not wait for Stripe. A customer keeps an address that was set at Stripe itself.
  */
 export const customerEmails = ({ db, provider, log, retryMs = RETRY_MS, sweepMs = SWEEP_MS }: CustomerEmailsOptions) =>
   ({
@@ -33,10 +33,10 @@ export const customerEmails = ({ db, provider, log, retryMs = RETRY_MS, sweepMs 
       while (!signal.aborted) {
         const due = await claimEmail(db, { retryMs, retryMsMax: RETRY_MS_MAX })
         if (!due) return
-        const { customer_id: customerId, email, attempts } = due
+        const { customer_id: customerId, email, earlier, attempts } = due
         try {
           // A customer that was deleted at Stripe needs no address. The next one gets the new one.
-          await provider.changeEmail({ customerId, email })
+          await provider.changeEmail({ customerId, email, earlier })
         } catch (error) {
           if (attempts < ATTEMPTS_MAX) throw error
           log(`The customer ${customerId} keeps its earlier e-mail address at Stripe: ${(error as Error).message}`)

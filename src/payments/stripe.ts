@@ -64,8 +64,13 @@ const customersOf = (
     const { id } = await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${requestId}` }))
     return id
   },
-  async changeEmail({ customerId, email }) {
-    return (await orNull(() => stripe.customers.update(customerId, { email }))) !== null
+  async changeEmail({ customerId, email, earlier }) {
+    const changed = await orNull(async () => {
+      const customer = await stripe.customers.retrieve(customerId)
+      if (customer.deleted || !isOneOf(customer.email, earlier)) return null
+      return stripe.customers.update(customerId, { email })
+    })
+    return changed !== null
   },
   openPortal: ({ customerId: customer, returnUrl }) =>
     orNull(async () => {
@@ -73,6 +78,10 @@ const customersOf = (
       return (await stripe.billingPortal.sessions.create(portal)).url
     }),
 })
+
+/** A customer without an address has none of its own either. */
+const isOneOf = (address: string | null, earlier: readonly string[]): boolean =>
+  !address || earlier.some((each) => each.toLowerCase() === address.toLowerCase())
 
 const sessionsOf = (
   { checkout: { sessions } }: Stripe,

@@ -81,3 +81,48 @@ test('an account that never paid sends nothing to Stripe', async () => {
   await moved({ who, session })
   expect([sales.stripe.requests.length, await waiting()]).toEqual([before, 0])
 })
+
+test('of two changes in a row, the customer gets the last', async () => {
+  const ada = await buyer()
+  const { id } = customerOf(ada.who.email)!
+  // Stripe changes the address, but its answer is lost.
+  sales.stripe.fail({ requests: `POST /v1/customers/${id}`, fault: { kind: 'closed', when: 'after' } })
+  const first = await moved(ada)
+  await expect.poll(() => customerOf(first)?.id).toBe(id)
+  const other = person(() => service, `last-${ada.who.email}`)
+  await service.services.db.query(
+    sql.type(z.object({}))`update account set email = ${other.email} where email = ${first}`,
+  )
+  sales.stripe.heal()
+  await expect.poll(() => customerOf(other.email)?.id).toBe(id)
+  await expect.poll(waiting).toBe(0)
+})
+
+test('a customer keeps an address that was set at Stripe', async () => {
+  const ada = await buyer()
+  const { id } = customerOf(ada.who.email)!
+  const own = `bookkeeping-${ada.who.email}`
+  await sales.stripe.client().customers.update(id, { email: own })
+  await moved(ada)
+  await expect.poll(waiting).toBe(0)
+  expect(customerOf(own)?.id).toBe(id)
+})
+
+test('a change waits until a request with the previous address has ended', async () => {
+  const ada = await buyer()
+  const { db } = service.services
+  const claim = sql.type(z.object({ wait: z.number() }))`
+    with changed as (select id from account where email = ${ada.who.email})
+    select extract(epoch from e.due_at - now())::float8 as wait from billing_email e join changed on id = account_id`
+  await db.transaction(async (transaction) => {
+    await transaction.query(
+      sql.type(z.object({}))`update account set email = ${`b-${ada.who.email}`} where email = ${ada.who.email}`,
+    )
+    await transaction.query(sql.type(z.object({}))`update billing_email set due_at = now() + interval '1 hour'`)
+    await transaction.query(
+      sql.type(z.object({}))`update account set email = ${ada.who.email} where email = ${`b-${ada.who.email}`}`,
+    )
+    expect((await transaction.one(claim)).wait).toBe(15)
+  })
+  await expect.poll(() => sales.stripe.all('customer').some(({ email }) => email === ada.who.email)).toBe(true)
+})

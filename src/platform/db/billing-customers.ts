@@ -5,7 +5,12 @@ const Made = z.object({ request_id: z.uuid(), customer_id: z.string().nullable()
 const Customer = z.object({ account_id: z.uuid(), customer_id: z.string() })
 export type Customer = z.output<typeof Customer>
 
-const DueEmail = Customer.extend({ token: z.uuid(), attempts: z.int(), email: z.string() })
+const DueEmail = Customer.extend({
+  token: z.uuid(),
+  attempts: z.int(),
+  earlier: z.array(z.string()),
+  email: z.string(),
+})
 /** A customer that has to get the e-mail address of its account. */
 export type DueEmail = z.output<typeof DueEmail>
 
