@@ -135,6 +135,7 @@ describe('without an account', () => {
     await page.evaluate(() => {
       localStorage.setItem('orrery-chart-options', '{"house_system":"koch"}')
       localStorage.setItem('another-program', 'kept')
+      sessionStorage.setItem('orrery.sign-in', '{"page":"/charts?year=1981"}')
     })
     await press(page, '.forget button')
     await page.type('#confirm-forget', 'yes')
@@ -148,7 +149,8 @@ describe('without an account', () => {
     await says(page, 'Everything saved in this browser was deleted.')
     await page.reload()
     await says(page, 'No people saved yet')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['another-program'])
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(kept).toEqual(['another-program'])
     await context.close()
   })
 

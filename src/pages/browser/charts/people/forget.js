@@ -2,15 +2,15 @@
 import { html, nothing } from '../../lit-html.js'
 import { browserStore } from './browser-store.js'
 
-/** What the pages keep has names that begin so: chart options, recent places, keys of the playground, the theme. */
-const OWN = 'orrery-'
+/** The names of what the pages keep: chart options, recent places, keys of the playground, the theme, a sign-in that was begun. */
+const OWN = /^orrery[-.]/
 /** What is typed to confirm. */
 const NAME = 'everything'
 
 async function forgetEverything() {
   await browserStore().clear()
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith(OWN)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (OWN.test(key)) storage.removeItem(key)
 }
 
 export const forgetAct = (state, { draw, change, focusList }) => ({
