@@ -2,6 +2,7 @@
 export const OWN_SCRIPTS = [
   'data-page',
   'attention',
+  'calculation-filter',
   'browser-key',
   'consent',
   'copy',
