@@ -7,6 +7,7 @@ import { type DatabaseServer, startDatabase } from '../src/platform/db/database.
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openPool, type Pool } from '../src/platform/db/pool.ts'
 import { repeated } from '../src/platform/db/recurring-job.ts'
+import { OperatorFault } from '../src/platform/errors.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
 import { connectRedis } from '../src/platform/redis.ts'
 import { heartbeats, startProbes } from '../src/run/liveness.ts'
@@ -61,6 +62,8 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
       port: config.rendererPort,
       isReady,
       registry: metrics.registry,
+    }).catch((error) => {
+      throw portFault(error, config)
     })
     shutdown.add('close the probes', () => {
       probes.close()
@@ -87,6 +90,14 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
     process.exit(1)
   }
 }
+
+/** A taken port is an error that the operator can mend. */
+const portFault = (error: NodeJS.ErrnoException, { operationsHost: host, rendererPort: port }: Config): Error =>
+  error.code === 'EADDRINUSE'
+    ? new OperatorFault(
+        `Port ${port} of ${host} is taken. Stop the program that uses it, or set RENDERER_PORT to another port (0 takes a free one).`,
+      )
+    : error
 
 /** The browser of this machine, unpacked before the first job needs it. A failure shows with that job. */
 function browserOf({ chromiumPath, varDir }: Config, lookFor: LookFor, log: Log) {
