@@ -4,7 +4,9 @@ import { pastedKey } from './playground/key.js'
 
 const at = (id) => document.getElementById(id)
 const place = at('reference')
-const night = matchMedia('(prefers-color-scheme: dark)')
+/** The theme that the reader chose, else that of the system. */
+const theme = () =>
+  document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
 const loadViewer = () =>
   new Promise((resolve, reject) => {
@@ -25,7 +27,7 @@ const ownKey = () =>
 /** Nothing in it calls the services of its maker. */
 const settings = (key) => ({
   url: place.dataset.document,
-  forceDarkModeState: night.matches ? 'dark' : 'light',
+  forceDarkModeState: theme(),
   hideDarkModeToggle: true,
   withDefaultFonts: false,
   showDeveloperTools: 'never',
@@ -64,7 +66,7 @@ try {
   at('without-key').hidden = key !== null
   const viewer = window.Scalar.createApiReference(place, settings(key))
   new MutationObserver(nameFields).observe(place, { childList: true, subtree: true })
-  night.addEventListener('change', () => viewer.updateConfiguration(settings(key)))
+  addEventListener('themechange', () => viewer.updateConfiguration(settings(key)))
 } catch {
   at('waiting').textContent = 'The viewer could not be loaded. Reload this page.'
 }
