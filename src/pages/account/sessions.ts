@@ -22,7 +22,7 @@ export const sessionsPage = ({ sessions, events, eventsMax, done }: Sessions, ho
   accountPage({
     title: 'Sessions and account activity',
     holder,
-    at: 'account',
+    at: 'account/settings',
     script: 'data-page.js',
     style: STYLE,
     content: html`${doneNotice(done)}<section aria-labelledby="sessions-title">
