@@ -132,7 +132,7 @@ export const TransitDateFields = {
       examples: ['2026-03-01T12:00'],
       formHint: 'A date or a date with a time, such as 2026-03-01T12:00. Now by default.',
     }),
-  transit_datetime: DateTime.nullish().describe('The same as `transit_date`.'),
+  transit_datetime: DateTime.nullish().describe('The same as `transit_date`.').meta({ isAlias: true }),
 }
 
 interface TransitDates {

@@ -49,9 +49,9 @@ const YearFields = {
       'The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.',
     )
     .meta({ toolHint: 'The year of the return.', examples: [2026] }),
-  target_year: Year.nullish().describe('The same as `year`.'),
-  return_year: Year.nullish().describe('The same as `year`.'),
-  solar_return_year: Year.nullish().describe('The same as `year`.'),
+  target_year: Year.nullish().describe('The same as `year`.').meta({ isAlias: true }),
+  return_year: Year.nullish().describe('The same as `year`.').meta({ isAlias: true }),
+  solar_return_year: Year.nullish().describe('The same as `year`.').meta({ isAlias: true }),
 }
 
 export const SolarReturnWheelRequest = z
