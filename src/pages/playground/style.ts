@@ -73,7 +73,7 @@ pre.code code { font-size: var(--text-14) }
 @media (min-width: 64rem) { .scroll > table[class] td.long { min-width: 20rem } .others td.long { min-width: 0 } }
 .scroll td { white-space: normal }
 .others { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); align-items: start }
-.chart-view:has(thead th:nth-child(6), .full) { grid-column: 1 / -1 }
+.chart-view:is(:has(thead th:nth-child(6), .full), :not(:has(table))) { grid-column: 1 / -1 }
 .chart-view h3 { margin: 0 0 var(--space-4); font: 500 var(--text-22)/1.2 var(--serif) }
 .chart-view section.prose p { margin: 0 0 var(--space-8); max-width: 65ch }
 .chart-view > details { margin-bottom: var(--space-8) }
