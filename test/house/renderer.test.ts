@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -31,6 +33,21 @@ test('the renderer answers its probes and ends well on SIGTERM', async () => {
   expect(await (await fetch(`${renderer.url}/metrics`)).text()).toContain('orrery_renderer_browser_up 1')
   expect((await fetch(`${renderer.url}/other`)).status).toBe(404)
   expect(await renderer.stop()).toBe(0)
+  await database.drop()
+})
+
+test('a taken port is named, with the variable that sets another one', async () => {
+  const database = await createDatabase()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const env = { ...CHILD_ENV, DATABASE_URL: database.url, VAR_DIR: varDir, RENDERER_PORT: String(port) }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const output of [child.stdout, child.stderr]) output.on('data', (data: Buffer) => (said += data))
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(said).toContain(`Port ${port} of 127.0.0.1 is taken. Stop the program that uses it, or set RENDERER_PORT`)
+  other.close()
   await database.drop()
 })
 

@@ -64,6 +64,19 @@ test.each(['light', 'dark'])('axe finds nothing in the %s theme', async (theme) 
   await page.browserContext().close()
 })
 
+test('the viewer follows the theme that the reader chooses', async () => {
+  const { page } = await opened()
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }])
+  for (const theme of ['dark', 'light']) {
+    await page.select('#theme', theme)
+    await page.waitForFunction(`document.body.classList.contains('${theme}-mode')`)
+  }
+  await page.select('#theme', 'dark')
+  await page.reload()
+  await page.waitForFunction(`document.body.classList.contains('dark-mode')`)
+  await page.browserContext().close()
+})
+
 test('a person who is signed in tries requests with a key of the account', async () => {
   const ada = person(() => service)
   await ada.signUp()

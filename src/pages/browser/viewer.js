@@ -41,6 +41,11 @@ const settings = (key) => ({
   },
 })
 
+/** The viewer reads its theme once. Its rules follow these classes. */
+const showTheme = () => {
+  for (const each of ['light', 'dark']) document.body.classList.toggle(`${each}-mode`, theme() === each)
+}
+
 /** Fields of the viewer have a role that needs a name and a state, and neither. They come and go with what is open. */
 const nameFields = () => {
   for (const field of place.querySelectorAll('[role=combobox][contenteditable]:not([aria-label])')) {
@@ -64,9 +69,9 @@ try {
   makeWay()
   at('with-key').hidden = key === null
   at('without-key').hidden = key !== null
-  const viewer = window.Scalar.createApiReference(place, settings(key))
+  window.Scalar.createApiReference(place, settings(key))
   new MutationObserver(nameFields).observe(place, { childList: true, subtree: true })
-  addEventListener('themechange', () => viewer.updateConfiguration(settings(key)))
+  addEventListener('themechange', showTheme)
 } catch {
   at('waiting').textContent = 'The viewer could not be loaded. Reload this page.'
 }

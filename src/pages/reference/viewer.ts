@@ -48,5 +48,8 @@ const VIEWER = `
   --scalar-color-green: var(--good); --scalar-color-red: var(--bad); --scalar-color-orange: var(--warn);
   --scalar-color-yellow: var(--warn); --scalar-color-blue: var(--info); --scalar-color-purple: var(--gold-text);
   --scalar-button-1: var(--primary); --scalar-button-1-color: var(--on-primary) }
-#${PLACE} :is(h1, h2, .section-header) { font-family: var(--serif); font-weight: 500 }
+#${PLACE} :is(h1, h2, .section-header-label) { font-family: var(--serif); font-weight: 500 }
+#${PLACE} h2.text-c-1 { font-family: var(--sans); font-weight: 700 }
+#${PLACE} .introduction-section { padding-top: var(--space-32) }
+#${PLACE} .scalar-card-footer { background: var(--surface) }
 #${PLACE} :focus-visible { outline: 2px solid var(--gold); outline-offset: 1px }`
