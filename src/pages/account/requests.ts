@@ -104,14 +104,13 @@ type Opened = Pick<Requests, 'kept'> & Pick<Holder, 'root'>
 
 const COLUMNS: readonly Column<Entry>[] = [
   { head: 'Time', cell: ({ at }) => instant(at) },
-  { head: 'Operation', cell: ({ operation, path, method }) => operationOf({ operation, path, method }) },
+  { head: 'Operation', cell: (entry) => operationOf(entry) },
   { head: 'Status', isFigure: true, cell: ({ status }) => statusOf(status) },
   { head: 'Duration', isFigure: true, cell: ({ duration_ms }) => milliseconds(duration_ms) },
   { head: 'Units', isFigure: true, cell: ({ units }) => count(units) },
   { head: 'Key', cell: (entry) => senderOf(entry) },
 ]
 const more = ({ kept, root }: Opened): readonly Column<Entry>[] => [
-  { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
   {
     head: 'Trace id',
     cell: ({ id }) => {
@@ -121,8 +120,9 @@ const more = ({ kept, root }: Opened): readonly Column<Entry>[] => [
   },
 ]
 
-const operationOf = ({ operation, method, path }: Pick<Entry, 'operation' | 'method' | 'path'>): Markup =>
-  html`<span title="${method} ${path}">${operationName(operation)}</span>`
+/** An entry may stand for several refused requests of a minute. */
+const operationOf = ({ operation, method, path, requests }: Entry): Markup =>
+  html`<span title="${method} ${path}">${operationName(operation)}</span>${requests === 1 ? '' : html` <b>× ${count(requests)}</b>`}`
 
 function statusOf(status: number): Content {
   if (status >= 500) return html`<b class="bad">${status}</b>`
@@ -140,4 +140,4 @@ export const REQUEST_TABLE = `
 
 const STYLE = `
 .filters { max-width: 56rem }
-.filters > div:has(select) { flex: 1 1 12rem }`
+.filters > div:has(select) { flex: 1 1 9.5rem }`
