@@ -24,13 +24,19 @@ export const TOKENS = `
   --space-32: 2rem; --space-48: 3rem; --space-64: 4rem;
   --radius: 6px; --shadow: 0 1px 3px rgb(33 29 27 / 0.18);
   --page-width: 112rem; --frame-width: 156rem; --page-side: var(--space-16);
+  --wheel-filter: none; --wheel-blend: normal;
 }
 @media (min-width: 64rem) { :root { --page-side: var(--space-32) } }
 @media screen { :root { color-scheme: light dark } :root[data-theme=light] { color-scheme: light } :root[data-theme=dark] { color-scheme: dark } }
 ${inDark(`--page: ${PAGE_COLORS.dark}; --surface: #1c2140; --ink: #f1ecdf; --soft: #b3ad9f; --rule: #343a5c;
   --primary: #dcc48f; --on-primary: #12162b; --gold: #dcc48f; --gold-text: #dcc48f;
   --good: #8fc7a8; --warn: #e0b060; --bad: #f09a90; --info: #8fb8e0;
-  --shadow: 0 1px 3px rgb(0 0 0 / 0.5)`)}`
+  --shadow: 0 1px 3px rgb(0 0 0 / 0.5);
+  --wheel-filter: invert(1) hue-rotate(180deg); --wheel-blend: screen`)}`
+
+/** A wheel that is drawn for paper. By night its white is the ground of the page, and its ink light; hues stay. */
+export const paperWheel = (selector: string): string =>
+  `${selector} { filter: var(--wheel-filter); mix-blend-mode: var(--wheel-blend); border-color: transparent }`
 
 /** Styles of controls and states: focus, waiting, errors, warnings and success. */
 export const STATES = `

@@ -1,6 +1,7 @@
 import type { ReportStatus } from '../../contract/jobs.ts'
 import type { ReportOptions, ReportStatusReply } from '../../contract/reports/reports.ts'
 import { type Content, html, type Markup } from '../../platform/markup.ts'
+import { paperWheel } from '../design.ts'
 import { counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice, live, reloads, UNSEEN } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
@@ -167,7 +168,8 @@ const STYLE = `
 #state { font-size: var(--text-18); margin-bottom: 0 }
 .grid.preview { align-items: start }
 .grid.preview section { margin-top: 0 }
-figure { margin: 0; background: #fff; border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-8) }
+figure { margin: 0; background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-8) }
+${paperWheel('figure img')}
 figure img { display: block; width: 100%; height: auto }
 .portrait { font-family: var(--serif); font-size: var(--text-18) }
 .preview ol { padding-left: var(--space-24) }

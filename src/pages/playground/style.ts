@@ -1,5 +1,5 @@
 import { CHART_TABLES } from '../charts/table-style.ts'
-import { inDark } from '../design.ts'
+import { inDark, paperWheel } from '../design.ts'
 
 /** The rules of the list that a field of a place opens. */
 export const PLACE_LIST = `
@@ -63,6 +63,9 @@ pre.code code { font-size: var(--text-14) }
 .of-key { color: var(--info) } .of-text { color: var(--good) } .of-number { color: var(--gold-text) } .of-word { color: var(--bad) }
 .picture { margin: 0; text-align: center }
 .picture img { max-width: 100%; max-height: 80vh; height: auto; border: 1px solid var(--rule); border-radius: var(--radius) }
+.picture.paper { width: fit-content; margin: 0 auto; background: var(--surface); border-radius: var(--radius) }
+.picture.paper img { display: block }
+${paperWheel('.picture.paper img')}
 .skeleton { height: 20rem; border-radius: var(--radius); background: linear-gradient(100deg, var(--surface) 40%, var(--rule) 50%, var(--surface) 60%); background-size: 200% 100%; border: 1px solid var(--rule); animation: shimmer 1.6s linear infinite }
 @keyframes shimmer { from { background-position: 100% 0 } to { background-position: -100% 0 } }
 .scroll { overflow-x: auto; font-variant-numeric: lining-nums tabular-nums }

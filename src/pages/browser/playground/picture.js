@@ -41,10 +41,10 @@ export const firstCall = (call, sides, tab) => {
 
 /**
  * @param {{ call: object, said?: string }} answer
- * @param {{ url: string, title: string, call: object, format: string, key: () => Promise<string | null>, came: () => void }} picture
+ * @param {{ url: string, title: string, call: object, format: string, calculation: object, key: () => Promise<string | null>, came: () => void }} picture
  */
-export const pictureView = (answer, { url, title, call, format, key, came }) => {
+export const pictureView = (answer, { url, title, call, format, key, came, calculation }) => {
   const callIn = (as) => ({ ...call, body: inFormat(call.body, format, as) })
-  return html`<figure class="picture"><img src=${url} alt=${`${title}. The table has the positions.`}></figure>
+  return html`<figure class=${calculation.picture === 'wheel' ? 'picture paper' : 'picture'}><img src=${url} alt=${`${title}. The table has the positions.`}></figure>
 ${downloadButtons(answer, { labels: FILES, name: 'chart', callIn, key, came })}`
 }
