@@ -44,6 +44,7 @@ describe('the password', () => {
     expect(await textOf(page, '#done')).toBe('Your password was changed. All other sessions have ended.')
     await page.goto(`${base}/account/sessions`)
     expect(await textOf(page, '#sessions-title ~ table')).toContain('This session')
+    expect(await textOf(page, 'nav[aria-label=Account] [aria-current]')).toBe('Settings')
     expect((await ada.open(PAGE)).statusCode).toBe(303)
     expect(await ada.who.signIn(NEW)).toContain('.')
     expect(ada.said.filter((text) => !text.includes('422'))).toEqual([])
