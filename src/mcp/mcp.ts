@@ -104,8 +104,8 @@ function connectPage(base: string, scope: Scope | null, root: string): Page {
 <p>This URL is for AI assistants that support the Model Context Protocol. They call the calculations of this service as tools. Add
 it to your assistant as a remote server (Streamable HTTP):</p>
 <pre><code>${address}</code></pre>
-<p>An assistant that can open a browser asks you to sign in and to choose what it may use. The page of
-<a href="${root}account/assistants">your assistants</a> shows which ones have access, and revokes it.</p>
+<p>An assistant that can open a browser asks you to sign in and to choose what it may use. See which
+assistants have access, or revoke it, under <a href="${root}account/assistants">Assistants</a> in your account.</p>
 <h2>With a key</h2>
 <p>Other assistants take an API key, in the <code>x-api-key</code> header or as a bearer token:</p>
 <pre><code>${example}</code></pre>

@@ -56,7 +56,7 @@ If you did not expect this, check your subscription on the page of your plan.
 ${PLAN}${NO_MORE_BILLING}`,
   ],
   [
-    'Your report credits',
+    'You bought report credits',
     creditsBought(TO, { quantity: 10, ...dollars(1_250) }),
     `Hello Ada Lovelace,
 

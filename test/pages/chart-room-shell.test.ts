@@ -50,7 +50,9 @@ describe.each(Object.entries(HARD))('the warnings about %s', (_, birth) => {
 
 test('a warning says where the form chooses the other reading of a clock', async () => {
   const { text } = await roomPageOf(service, `name=Ada&${HARD['a repeated time']}`)
-  expect(text).toContain('Clocks went back on this night, so this time occurred twice. To choose the other reading')
+  expect(text).toContain(
+    'Clocks went back on this night, so the time of birth occurred twice. The time shown beside the date was used. To use the other',
+  )
 })
 
 describe('a fault', () => {

@@ -40,7 +40,7 @@ describe('questions about times', () => {
     // swetest: Saturn passes 295.2128532 on 14.3.2049, on 30.6. retrograde and on 10.12.
     const returns = await service.pageOf(`/charts/when?ask=returns&${BIRTH}`)
     expect(returns.text).toMatch(
-      /Find Your next Saturn return is on 14 March 2049 , in \d+ years\. It happens 3 times until 10 December 2049/,
+      /Find Your next Saturn return is on 14 March 2049 , in \d+ years\. It happens 3 times, the last on 10 December 2049/,
     )
   })
 

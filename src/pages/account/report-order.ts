@@ -99,7 +99,7 @@ ${select({ name: 'month', label: 'Month', options: MONTHS.map((_, at) => String(
 </fieldset>
 <div class="form-row time">
 <div>${input(shown, { name: 'time', label: 'Local time, 24 hours', hint: 'Such as 14:17.', more: html`autocomplete="off"` })}</div>
-<div>${box(shown, 'time_unknown', 'I don’t know the time')}<p class="hint">The report will have no houses and no ascendant.</p></div>
+<div>${box(shown, 'time_unknown', 'I don’t know the time')}<p class="hint">The report will have no houses and no Ascendant.</p></div>
 </div>
 ${place(shown)}
 </fieldset>`

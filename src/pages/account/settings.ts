@@ -49,7 +49,7 @@ ${joined(
 
 const ownData = ({ root }: Holder): Markup => html`<section class="card" aria-labelledby="data">
 <h2 id="data">Your data</h2>
-<p>Everything stored about your account, in one JSON file: profile, settings, keys without their secrets, requests, reports, webhooks and purchases.</p>
+<p>Everything stored about your account, in one JSON file: profile, settings, saved people, keys without their secrets, requests, reports, webhooks and purchases.</p>
 <p class="actions"><a class="button" href="${root}account/settings/data.json" download>Download my data</a></p>
 </section>`
 
@@ -73,7 +73,7 @@ function deletion(shown: SettingsShown, { root }: Holder): Markup {
 <ul>
 <li>${isPaying ? 'Your subscription is cancelled now, without a refund. Credits and extra units are lost.' : 'Credits and extra units are lost.'}</li>
 <li>Your keys stop working, and assistants lose access.</li>
-<li>Your reports, your branding image, your settings and your request log are deleted.</li>
+<li>Your saved people, reports, branding image, settings and request log are deleted.</li>
 <li>Your sign-in is deleted.</li>
 </ul>
 <details${isWrong ? ' open' : ''}>

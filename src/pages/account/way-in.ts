@@ -105,7 +105,7 @@ export const signUpPage = ({ root, email, faults, wrong }: SignUp): Page =>
   wayInPage({
     title: 'Sign up',
     root,
-    content: html`${faultNotice(wrong === null ? [] : [wrong])}<p class="soft">An account keeps the people whose charts you read, orders reports, and gives your programs keys. The free plan needs no payment.</p>
+    content: html`${faultNotice(wrong === null ? [] : [wrong])}<p class="soft">With an account you can save people, order reports and create keys for your programs. The free plan needs no payment.</p>
 <form method="post" action="${root}account/sign-up">
 ${emailField(email, faults['email'], faults['email'] !== undefined || faults['password'] === undefined)}
 ${field({

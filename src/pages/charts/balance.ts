@@ -2,6 +2,7 @@ import { PLANETS } from '../../astro/body.ts'
 import { ELEMENTS, type Element, elementOf, MODES, type Mode, modeOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import { html, type Markup } from '../../platform/markup.ts'
 import { bodyMark } from './glyphs.ts'
+import { capital } from './sky-words.ts'
 
 interface Point {
   readonly id: string
@@ -23,15 +24,15 @@ export function balanceTable(points: readonly Point[]): Markup {
   const signOf = (element: Element, mode: Mode) =>
     SIGNS.find((_, sign) => elementOf(sign) === element && modeOf(sign) === mode)!.name
   return html`<table class="balance"><caption>Elements and modes, Sun to Pluto</caption>
-<thead><tr><td></td>${ELEMENTS.map((element) => html`<th scope="col">${element}</th>`)}<th scope="col" class="figure">Sum</th></tr></thead>
+<thead><tr><td></td>${ELEMENTS.map((element) => html`<th scope="col">${capital(element)}</th>`)}<th scope="col" class="figure">Total</th></tr></thead>
 <tbody>${MODES.map(
     (mode) =>
-      html`<tr><th scope="row">${mode}</th>${ELEMENTS.map(
+      html`<tr><th scope="row">${capital(mode)}</th>${ELEMENTS.map(
         (element) =>
           html`<td title="${signOf(element, mode)}">${within(element, mode).map(
             ({ id, name }) => html`${bodyMark(id, name)}<span class="aside">${name} </span>`,
           )}</td>`,
       )}<td class="figure">${within(undefined, mode).length}</td></tr>`,
   )}
-<tr><th scope="row">Sum</th>${ELEMENTS.map((element) => html`<td>${within(element).length}</td>`)}<td class="figure">${counted.length}</td></tr></tbody></table>`
+<tr><th scope="row">Total</th>${ELEMENTS.map((element) => html`<td>${within(element).length}</td>`)}<td class="figure">${counted.length}</td></tr></tbody></table>`
 }

@@ -10,6 +10,7 @@ import { BRIEF_KEY, calendarGrid, type MoonMonth, moonPicture, untilText, voidEn
 import { type AskedMonth, calendarSettings, monthId } from './calendar-settings.ts'
 import { CALENDAR } from './calendar-style.ts'
 import { dateText, momentText } from './dates.ts'
+import { faultText } from './form-faults.ts'
 import { type Cast, castText, isEarly, momentLink } from './moments.ts'
 import { timePageTabs } from './room-tabs.ts'
 import { type Event, nameOf, phraseOf, titleOf } from './sky-words.ts'
@@ -102,11 +103,14 @@ function zoneSaid({ zone, city }: AskedMonth, { month }: FoundMonth): Markup {
     : html`Times are in the time zone ${month.timezone}.`
 }
 
+/** Labels of the form, where they are not those of the API. */
+const LABELS: Readonly<Record<string, string>> = { zone: labelOf('timezone'), city: 'Place' }
+
 const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
   faults.length === 0
     ? null
-    : html`<div class="notice bad" role="alert"><p>The calendar could not be calculated:</p><ul>${faults.map(
-        ({ path, message }) => html`<li>${labelOf(path)}: ${message}</li>`,
+    : html`<div class="notice bad" role="alert"><p>The calendar could not be calculated. Check:</p><ul>${faults.map(
+        (fault) => html`<li>${LABELS[fault.path] ?? labelOf(fault.path)}: ${faultText(fault)}</li>`,
       )}</ul></div>`
 
 const warningNotice = ({ warnings }: FoundMonth): Markup | null =>

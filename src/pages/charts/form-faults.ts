@@ -1,6 +1,7 @@
 import { html, type Markup, trusted } from '../../platform/markup.ts'
 import type { AddressFault } from '../playground/address.ts'
 import { labelOf } from '../playground/labels.ts'
+import { dateText } from './dates.ts'
 import { type Edits, edited } from './plain-words.ts'
 
 /** Refusals of the API that name its fields, in the words of the form. */
@@ -12,10 +13,21 @@ const EDITS: Edits = [
   [/^Field required$/, 'Required'],
   [/^A place is required: give city, or lat and lng$/, 'Required'],
   [/^lat and lng must be given together$/, 'Latitude and longitude must be given together'],
-  [/, or lat and lng$/, ', or its coordinates'],
+  [/give the nearest town, or lat and lng$/, 'enter the nearest town, or the coordinates'],
+  [
+    /For a village or a part of a city give its town as (.*), or lat and lng$/,
+    'For a village or part of a city, enter its town as $1, or its coordinates',
+  ],
+  [/^The Moshier theory covers (\S+) to (\S+), and .* cover (\S+) to (\S+)$/, (_, ...ends) => rangeText(ends)],
   [/ in the gazetteer\./, ' in our list of places.'],
   [/has no (\S+): the day must lie between (\d+) and (\d+) in this month$/, 'has only days $2 to $3 in this month'],
 ]
+
+/** The days that charts can be calculated for, by the theory or by files. */
+function rangeText(ends: readonly string[]): string {
+  const byTime = [...ends].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+  return `Charts can be calculated from ${dateText(byTime[0]!)} to ${dateText(byTime.at(-1)!)}`
+}
 
 /** A fault as a sentence for people. */
 const faultText = ({ message }: AddressFault): string => edited(message, EDITS)

@@ -59,7 +59,8 @@ function whenText({ subject: { datetime, settings }, time }: Heading): string {
   const [, clock] = /T(\d\d:\d\d)/.exec(datetime) ?? []
   const date = bornOn(time)
   if (!settings.time_known) return `${date}, time unknown: cast for noon`
-  const { abbreviation, offset, is_dst: isSummerTime } = time
+  const { abbreviation, is_dst: isSummerTime } = time
+  const offset = time.offset.replace('-', '−')
   const zone = /^[+-]/.test(abbreviation) ? `UTC${offset}` : `${abbreviation} (UTC${offset})`
   const season = isSummerTime === null ? '' : isSummerTime ? ', summer time in force' : ', summer time not in force'
   return `${date}, ${clock} ${zone}${season}`

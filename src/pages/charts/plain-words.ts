@@ -8,10 +8,11 @@ export type Edits = readonly Edit[]
 /** Dates in words. A refusal that shows how a date is typed keeps its digits. */
 export const DATES_IN_WORDS: Edits = [[/(?<![\d-])\d{4}-\d\d-\d\d(?![\dT-])/g, (iso) => dateText(iso)]]
 
-/** What is never shown to people: decimals of degrees, and names of fields. */
+/** What is never shown to people: decimals of degrees, names of fields and straight quotation marks. */
 const ALWAYS: Edits = [
   [/\b(\d+\.\d+) degrees\b/g, (_, degrees) => angleText(Number(degrees))],
   [/`/g, ''],
+  [/"([^"]*)"/g, '“$1”'],
   [/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (name) => name.replaceAll('_', ' ')],
 ]
 

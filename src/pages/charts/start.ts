@@ -8,10 +8,10 @@ export const otherStarts = (root: string): Markup => html`<aside class="other-st
 <section data-people><h2>Saved people</h2><p class="soft">People you save in this browser appear here.</p>
 <div class="saved" aria-live="polite"></div>
 <p><a href="${root}charts/people">All people, import and export</a></p></section>
-<section><h2>No birth at hand?</h2><ul>
+<section><h2>Just looking around?</h2><ul>
 <li><a href="${root}charts?${EXAMPLE}">Example: Albert Einstein</a> <span class="soft">14 March 1879, 11:30, Ulm</span></li>
 <li><a href="${root}charts/calendar">Calendar of the Moon and the sky</a></li>
-<li><a href="${root}charts/when">When is Mercury retrograde, the next eclipse …?</a></li></ul></section></aside>`
+<li><a href="${root}charts/when">When is the next Mercury retrograde or eclipse?</a></li></ul></section></aside>`
 
 /** The rules of the page before a birth is entered. */
 export const START = `

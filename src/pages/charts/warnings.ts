@@ -15,8 +15,9 @@ const namesAtEnd: Edit = [/: ([a-z0-9_, ]+)$/i, (_, ids) => `: ${ids!.split(', '
 const namesOfHouses: Edit = [/\b([a-z_]+) (houses|cusps)\b/g, (_, id, what) => `${housesText(id!)} ${what}`]
 
 /** How the chart room chooses between two readings of a clock. */
-const BY_CLOCK = 'To choose the other reading, set “When the clock changes” in the form of the birth'
-const BY_CALENDAR = 'To read it in another, choose the calendar in the form of the birth'
+const BY_CLOCK =
+  'The time shown beside the date was used. To use the other, change “When the clock changes” in the form of the birth'
+const BY_CALENDAR = 'To read it in the other, choose the calendar in the form of the birth'
 
 /** Sentences that name a field of the API, in which a page has no such choice. */
 const CHOICES_OF_SECT: Edits = [
@@ -33,11 +34,11 @@ const CLOCK_OF_FIELD: Edits = [
 /** What the words of a warning become for people, by its code. Those of other codes have no words of the API. */
 const EDITS: Readonly<Record<string, Edits>> = {
   local_time_ambiguous: [
-    [/^.*`time\.change`.*$/, `Clocks went back on this night, so this time occurred twice. ${BY_CLOCK}`],
+    [/^.*`time\.change`.*$/, `Clocks went back on this night, so the time of birth occurred twice. ${BY_CLOCK}`],
     ...CLOCK_OF_FIELD,
   ],
   local_time_nonexistent: [
-    [/^.*`time\.change`.*$/, `Clocks went forward on this night and skipped this time. ${BY_CLOCK}`],
+    [/^.*`time\.change`.*$/, `Clocks went forward on this night and skipped the time of birth. ${BY_CLOCK}`],
     ...CLOCK_OF_FIELD,
   ],
   local_mean_time: [[/^.*$/, 'There was no standard time yet, so the local mean time of the place was used']],
@@ -45,7 +46,13 @@ const EDITS: Readonly<Record<string, Edits>> = {
   orbit_unknown: [namesAtEnd],
   not_in_theory: [namesAtEnd],
   time_required: [namesAtEnd, [/; both are null$/, ' and are left out']],
-  calendar_of_place: [[/, because `calendar` was not given/, '']],
+  calendar_of_place: [
+    [/, because `calendar` was not given/, ''],
+    [
+      / it is the Gregorian (\S+), (\d+ days) later: (.*?)\.?$/,
+      ` it would be $2 later, $1 in the Gregorian, with $3. ${BY_CALENDAR}`,
+    ],
+  ],
   swedish_calendar: [[/; `calendar` chooses another/, `. ${BY_CALENDAR}`]],
   julian_calendar: [[/; `calendar` chooses another/, `. ${BY_CALENDAR}`]],
   house_system_undefined: [

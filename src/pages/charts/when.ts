@@ -7,6 +7,7 @@ import type { Given } from '../playground/form-html.ts'
 import { labelOf } from '../playground/labels.ts'
 import { sitePage } from '../site.ts'
 import { type AskedWhen, answerHtml } from './answered.ts'
+import { faultText } from './form-faults.ts'
 import type { Answer, Question } from './question.ts'
 import { QUESTIONS } from './questions/index.ts'
 import { timePageTabs } from './room-tabs.ts'
@@ -53,7 +54,7 @@ const choiceHtml = (asked: AskedWhen): Markup => html`<h1>When?</h1>
   QUESTIONS.map(
     (question) =>
       html`<li><a href="${questionHref(asked, question)}">${question.asks}</a><p>${question.about}</p>${
-        question.needsBirth && asked.birth.size === 0 ? html`<p class="soft">Asks for a birth</p>` : ''
+        question.needsBirth && asked.birth.size === 0 ? html`<p class="soft">Needs a birth</p>` : ''
       }</li>`,
   ),
 )}</ul>`
@@ -104,8 +105,8 @@ const ofWhom = (birth: Given, root: string): Markup =>
 const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
   faults.length === 0
     ? null
-    : html`<div class="notice bad" role="alert"><p>The question could not be answered:</p><ul>${faults.map(
-        ({ path, message }) => html`<li>${path ? html`${labelOf(path)}: ` : ''}${message}</li>`,
+    : html`<div class="notice bad" role="alert"><p>The question could not be answered. Check:</p><ul>${faults.map(
+        (fault) => html`<li>${fault.path ? html`${labelOf(fault.path)}: ` : ''}${faultText(fault)}</li>`,
       )}</ul></div>`
 
 /** The zone belongs to the form, and is rarely changed: it is folded away at the end. */

@@ -49,7 +49,7 @@ export const planChanged = (to: Recipient, { before, plan }: LetterDetail<'plan_
 /** Report credits were bought. */
 export const creditsBought = (to: Recipient, { quantity, ...price }: LetterDetail<'credits_bought'>): Letter =>
   letter({
-    subject: 'Your report credits',
+    subject: 'You bought report credits',
     name: to.name,
     before: [`You bought ${count(quantity, 'report credit')} for ${money(price)}. Bought credits do not expire.`],
     action: 'Open my reports',

@@ -4,8 +4,8 @@ import { clearBodies, watchBodies } from '../wheel-bodies.js'
 import { aspectsOf, clearParts, housesOf, ringName, watchParts } from './wheel-parts.js'
 
 const INVITATION = matchMedia('(pointer: coarse)').matches
-  ? 'Tap a planet, a house or an aspect.'
-  : 'Hover over a planet, a house or an aspect, or use Tab and the arrow keys.'
+  ? 'Tap a planet, house or aspect for its details.'
+  : 'Hover over a planet, house or aspect for its details, or use Tab and the arrow keys.'
 
 /** More would not fit into the lines that are kept free. */
 const ASPECTS_MAX = 4

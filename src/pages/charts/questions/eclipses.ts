@@ -45,7 +45,7 @@ export const ECLIPSES: Question = {
   id: 'eclipses',
   name: 'Eclipses',
   asks: 'Which eclipses touch my chart?',
-  about: 'The eclipses of a year, and the planets and angles of your chart that they are close to.',
+  about: 'The eclipses of a year, and which planets and angles of your chart they touch.',
   needsBirth: true,
   fields: z.object({ orb_deg: z.enum(ORBS).default('3'), ...YearFields }),
   controls: (given) => html`${yearControl(given)}

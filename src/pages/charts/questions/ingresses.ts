@@ -36,7 +36,7 @@ export const INGRESSES: Question = {
   id: 'ingresses',
   name: 'Sign changes',
   asks: 'When does a planet change sign?',
-  about: 'The days on which the Sun or a planet enters another sign, or moves back into one.',
+  about: 'The days on which the Sun or a planet enters another sign, or moves back into the last one.',
   needsBirth: false,
   fields: z.object({ planet: z.enum(PLANETS).default('jupiter'), ...YearFields }),
   controls: (given) => html`${bodyControl(PLANETS, given.own)}${yearControl(given)}`,

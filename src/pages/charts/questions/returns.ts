@@ -42,7 +42,7 @@ export const RETURNS: Question = {
   id: 'returns',
   name: 'Returns',
   asks: 'When is my next planetary return?',
-  about: 'The Saturn return and the others: when a planet is back at its place at your birth.',
+  about: 'Your Saturn return, and those of the other planets: when each is back where it was at your birth.',
   needsBirth: true,
   fields: z.object({
     planet: z.enum(BODIES).default('saturn'),
@@ -84,7 +84,7 @@ function passesText({ pass, passes, number, body }: Return, found: readonly Retu
   const last = found.findLast((each) => each.number === number && each.body === body)!
   const why = `because ${nameOf(body)} turns retrograde there`
   return pass === 1
-    ? ` It happens ${passes} times until ${dateText(local(last.utc))}, ${why}.`
+    ? ` It happens ${passes} times, the last on ${dateText(local(last.utc))}, ${why}.`
     : ` It is pass ${pass} of ${passes}, ${why}.`
 }
 

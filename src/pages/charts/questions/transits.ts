@@ -34,7 +34,7 @@ export const TRANSITS_OF_YEAR: Question = {
   id: 'transits',
   name: 'Transits',
   asks: 'Which transits will I have in a given year?',
-  about: 'The days on which Jupiter to Pluto, or another planet, make an exact aspect to your chart.',
+  about: 'The days on which a planet makes an exact aspect to your chart: Jupiter to Pluto, or one you choose.',
   needsBirth: true,
   fields: z.object({ transiting: z.enum(CHOICES).default(SLOW), ...YearFields }),
   controls: (given) => html`${bodyControl(CHOICES, given.own, 'transiting')}${yearControl(given)}`,

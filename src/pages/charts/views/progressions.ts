@@ -85,7 +85,7 @@ async function progressed(viewed: Viewed): Promise<Markup> {
       : []),
   ]
   return html`<h2 class="summary">Secondary progressions to <b>${dateText(date)}</b></h2>
-<p>At the age of ${ageText(ageYears)}, a day for a year, for the birthplace. Aspects are within ${ORB_DEG}°.</p>
+<p>Age ${ageText(ageYears)}: one day after birth for each year of life, for the birthplace. Aspects are within ${ORB_DEG}°.</p>
 ${moon}
 ${furtherWarnings(chart, reply.warnings, warnings)}
 <div class="room pair">

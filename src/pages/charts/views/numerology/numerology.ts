@@ -3,7 +3,7 @@ import { DEFAULT_NAME } from '../../../../contract/births/birth.ts'
 import { Refusal } from '../../../../platform/errors.ts'
 import { html, type Markup } from '../../../../platform/markup.ts'
 import { field } from '../../../elements/field.ts'
-import { dayText } from '../../days.ts'
+import { dateText } from '../../dates.ts'
 import type { View, Viewed } from '../../view.ts'
 import { furtherWarnings } from '../../warnings.ts'
 import { lifeTables, numberCards } from './numbers.ts'
@@ -43,7 +43,7 @@ export const NUMEROLOGY_VIEW: View = {
   controls(viewed) {
     const { given } = viewed
     return html`<div class="field">${field({ name: 'full_name', label: 'Full name at birth', value: given.get('full_name')?.[0] ?? nameOf(viewed), hint: 'All names as given at birth, in Latin letters', attributes: html`maxlength="${NAME_MAX}" autocomplete="off"` })}</div>
-<div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Today if empty. Year, month, day: 2027-05-05', attributes: html`maxlength="10" size="12" autocomplete="off"` })}</div>
+<div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Year, month and day, such as 2027-05-05. Leave empty for today.', attributes: html`maxlength="10" size="12" autocomplete="off"` })}</div>
 <button type="submit">Show</button>`
   },
   async show(viewed) {
@@ -55,11 +55,11 @@ export const NUMEROLOGY_VIEW: View = {
     const { data, provenance, warnings } = reply
     if (data.kind !== 'pythagorean') throw new TypeError(`A profile of ${data.kind}`)
     const { calendar } = viewed.chart.time
-    return html`<div class="numerology">${nameNotice(name, isCounted)}${calendar !== 'gregorian' && html`<p class="soft">The date that is counted is the one in the Gregorian calendar, ${dayText(viewed.chart.subject.datetime)}.</p>`}${furtherWarnings(
+    return html`<div class="numerology">${nameNotice(name, isCounted)}${calendar !== 'gregorian' && html`<p class="soft">The date that is counted is the one in the Gregorian calendar, ${dateText(viewed.chart.subject.datetime)}.</p>`}${furtherWarnings(
       viewed.chart,
       warnings.filter(({ code }) => code !== 'name_absent'),
     )}
-${numberCards(data, dayText(provenance.date_context?.reference_date ?? ''))}
+${numberCards(data, dateText(provenance.date_context?.reference_date ?? ''))}
 ${lifeTables(data)}
 <p class="soft">Pythagorean numerology: letters count 1 to 9 in alphabetical order, and the master numbers 11, 22 and 33 are not reduced. A personal year begins on 1 January.</p></div>`
   },

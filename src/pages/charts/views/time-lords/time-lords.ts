@@ -29,7 +29,7 @@ export const TIME_LORDS_VIEW: View = {
     const { given, own, link, chart, now } = viewed
     const { lords, lot, sect, on } = ownOf(viewed)
     const at = on ?? birthplaceClock(chart, now).now.slice(0, 'yyyy-mm-dd'.length)
-    const fields = html`<div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Today if empty. Year, month, day: 2027-05-05', attributes: html`maxlength="40" size="12" autocomplete="off"` })}</div>
+    const fields = html`<div class="field">${field({ name: 'on', label: 'Date', value: given.get('on')?.[0] ?? '', hint: 'Year, month and day, such as 2027-05-05. Leave empty for today.', attributes: html`maxlength="40" size="12" autocomplete="off"` })}</div>
 ${showButton('Show time lords')}`
     return html`${keptChoice('lords', lords)}${given.has('lot') && keptChoice('lot', lot)}
 ${isTimed(viewed) ? '' : html`<div class="field">${select({ name: 'sect', label: 'Sect', options: ['day', 'night'], names: { day: 'Day birth', night: 'Night birth' }, chosen: sect, none: 'Unknown' })}</div><button type="submit">Use this sect</button>`}

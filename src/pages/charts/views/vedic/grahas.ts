@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { type Content, html, type Markup } from '../../../../platform/markup.ts'
 import type { VedicChartReply } from '../../../../techniques/vedic-chart/schema.ts'
 import { table } from '../../../elements/table.ts'
-import { dayText, ordinal } from '../../days.ts'
+import { dateText } from '../../dates.ts'
+import { ordinal } from '../../days.ts'
 import { angleText, placeInSign } from '../../degrees.ts'
 import { bodyMark } from '../../glyphs.ts'
 import { ayanamsaText } from '../../person.ts'
@@ -102,5 +103,5 @@ export function chartNotes({ points, sade_sati: sadeSati }: Reply): Markup {
   const karakas = points?.chara_karakas.seven ?? []
   return html`${points?.graha_yuddha.map(({ planets, winners }) => html`<p>Planetary war: ${planets.join(' and ')}. ${winners.surya_siddhanta} wins.</p>`)}
 ${karakas.length > 0 && html`<p>Chara karakas: ${karakas.map(({ karaka, graha }) => `${karaka} ${graha}`).join(', ')}.</p>`}
-<p>Sade Sati on ${dayText(sadeSati.reference_date)}: ${sadeSati.description}</p>`
+<p>Sade Sati on ${dateText(sadeSati.reference_date)}: ${sadeSati.description}</p>`
 }
