@@ -184,3 +184,19 @@ test('the calendar says which aspects end before the Moon is void of course', as
   const { text } = await pageOf('/charts/calendar?month=2026-12')
   expect(text).toContain('conjunction, sextile, square, trine or opposition to one of Sun to Pluto')
 })
+
+test.each([
+  ['year=-9000&month=2&day=3', 'Charts can be calculated from 1 January 3000 BC to 1 January 3001.'],
+  ['year=1990&month=2&day=30', 'This month has only 28 days in the Gregorian calendar.'],
+  ['year=1582&month=10&day=10', '5 to 14 October 1582 do not exist: '],
+])('a date that cannot be calculated is refused in the words of the form: %s', async (date, refusal) => {
+  const { text } = await pageOf(`/charts?name=X&city=Rome&${date}&hour=1&minute=1`)
+  expect(text).toContain(refusal)
+  expect(text).not.toMatch(/T00:00|Moshier|calendar auto|pass calendar/)
+})
+
+test('a clock that skipped the time of birth says which reading was used', async () => {
+  const { text } = await pageOf('/charts?name=G&city=Berlin&year=1990&month=3&day=25&hour=2&minute=30')
+  expect(text).toContain('25 March 1990, 03:30 CEST')
+  expect(text).toContain('skipped the time of birth. The time shown beside the date was used.')
+})

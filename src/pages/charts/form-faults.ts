@@ -18,8 +18,20 @@ const EDITS: Edits = [
     /For a village or a part of a city give its town as (.*), or lat and lng$/,
     'For a village or part of a city, enter its town as $1, or its coordinates',
   ],
-  [/^The Moshier theory covers (\S+) to (\S+), and .* cover (\S+) to (\S+)$/, (_, ...ends) => rangeText(ends)],
+  [
+    /^The Moshier theory covers (\S+) to (\S+), and .* cover (\S+) to (\S+)$/,
+    (_, ...ends) => rangeText(ends.slice(0, 4)),
+  ],
+  [/ do not exist by calendar `?auto`?: /, ' do not exist: '],
+  [
+    /kept the Julian calendar pass .*$/,
+    'kept the Julian calendar, choose Julian under Calendar; for dates counted backwards, Gregorian',
+  ],
   [/ in the gazetteer\./, ' in our list of places.'],
+  [
+    /^The (\S+) calendar has no \S+: the day must lie between 1 and (\d+) in this month$/,
+    'This month has only $2 days in the $1 calendar',
+  ],
   [/has no (\S+): the day must lie between (\d+) and (\d+) in this month$/, 'has only days $2 to $3 in this month'],
 ]
 
