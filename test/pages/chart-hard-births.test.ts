@@ -182,7 +182,9 @@ test('a heading has the names of house system and ayanamsa that people use', asy
 
 test('the calendar says which aspects end before the Moon is void of course', async () => {
   const { text } = await pageOf('/charts/calendar?month=2026-12')
-  expect(text).toContain('conjunction, sextile, square, trine or opposition to one of Sun to Pluto')
+  expect(text).toContain(
+    'conjunction, sextile, square, trine or opposition in a sign, to the Sun or a planet from Mercury to Pluto',
+  )
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { MoonMonthReply } from '../../techniques/moon-month/schema.ts'
 import { moonSvg } from '../../wheel/moon.ts'
 import { aspectMark, bodyMark, signMark } from './glyphs.ts'
 import { type Cast, chartHref, clockText, weekday, weekdayText } from './moments.ts'
-import { type Event, eclipseText, nameOf, PHASE_NAMES, signName, titleOf } from './sky-words.ts'
+import { capital, type Event, eclipseText, nameOf, PHASE_NAMES, signName, titleOf } from './sky-words.ts'
 
 export type MoonMonth = z.output<typeof MoonMonthReply>
 type Day = MoonMonth['days'][number]
@@ -67,12 +67,15 @@ function dayCell(day: Day, events: readonly Event[], { root, cast, ends, isToday
   return html`<li class="day on-${column}${isToday ? ' today' : ''}"${isToday ? html` id="today" aria-current="date"` : ''}>
 <div class="day-head"><p class="date"><time datetime="${date}"><span class="number" aria-hidden="true">${of}</span><span class="day-name">${weekdayText(date)}</span></time>${
     isToday ? html`<span class="today-mark">Today</span>` : ''
-  }</p>${moonPicture(day)}<p class="moon-at"><span class="aside">${phase.name}, ${lit}, Moon in </span><span class="lit" aria-hidden="true">${lit}</span> ${
+  }</p>${moonPicture(day)}<p class="moon-at"><span class="aside">${phaseText(phase.name)}, ${lit}, Moon in </span><span class="lit" aria-hidden="true">${lit}</span> ${
     zodiac ? html`${signMark(zodiac.sign_id)} <span class="sign-name">${zodiac.sign}</span>` : ''
   }</p></div>
 ${events.length > 0 ? html`<ul class="happens">${joined(events.map((event) => html`<li class="${event.kind}">${eventLine(event, { root, cast, ends })}</li>`))}</ul>` : ''}
 </li>`
 }
+
+/** `Last quarter`, as events have it, for `Last Quarter`. */
+const phaseText = (name: string): string => (name.endsWith('Moon') ? name : capital(name.toLowerCase()))
 
 /** The Moon in the colours of the theme. */
 export const moonPicture = ({

@@ -186,7 +186,7 @@ function voidList(root: string, cast: Cast, events: readonly Event[]): Markup {
   const ends = voidEnds(events)
   const begins = events.filter(({ kind }) => kind === 'void_of_course_begins')
   return html`<section><h2>Moon void of course</h2>
-<p class="soft">From its last conjunction, sextile, square, trine or opposition to one of Sun to Pluto in a sign until it enters the next sign.</p>
+<p class="soft">From its last conjunction, sextile, square, trine or opposition in a sign, to the Sun or a planet from Mercury to Pluto, until it enters the next sign.</p>
 <ul class="sentences">${joined(
     begins.map((event) => {
       const last = event.void!.last_aspect

@@ -106,7 +106,8 @@ const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
   faults.length === 0
     ? null
     : html`<div class="notice bad" role="alert"><p>The question could not be answered. Check:</p><ul>${faults.map(
-        (fault) => html`<li>${fault.path ? html`${labelOf(fault.path)}: ` : ''}${faultText(fault)}</li>`,
+        (fault) =>
+          html`<li>${fault.path ? html`${labelOf(fault.path === 'in_year' ? 'year' : fault.path)}: ` : ''}${faultText(fault)}</li>`,
       )}</ul></div>`
 
 /** The zone belongs to the form, and is rarely changed: it is folded away at the end. */

@@ -62,7 +62,7 @@ function insightsOf(value: Members): Found {
   const lines = (title: string, rows: readonly Members[]): Markup =>
     html`<section class="prose"><h3>${title}</h3>${rows.map(({ text }) => html`<p>${proseText(text)}</p>`)}</section>`
   return {
-    facts: lines('The lords of the date', facts),
+    facts: lines('Lords on the date', facts),
     ...(changes.length > 0 && { next_changes: lines('What changes next', changes) }),
   }
 }

@@ -46,7 +46,7 @@ function pointsText({ ashtakavarga, vedha }: Members): Markup {
 
 const windowsTable = (rows: readonly Members[]): Markup =>
   table<Members>({
-    caption: 'Transits, in the order of weight',
+    caption: 'Transits, most important first',
     isCompact: true,
     columns: [
       { head: 'Transit', cell: ({ label }) => html`<span class="prose">${textOf(label)}</span>` },
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const passagesTable = (rows: readonly Members[]): Markup =>
   table<Members>({
-    caption: 'Saturn and the natal Moon in this life',
+    caption: 'Saturn periods counted from the natal Moon',
     isCompact: true,
     columns: [
       { head: 'Passage', cell: ({ kind }) => KINDS[textOf(kind)] ?? sentence(inWords(textOf(kind))) },

@@ -73,7 +73,7 @@ function scoresTable(value: Members): Markup {
       { head: 'Area', cell: ({ area }) => sentence(area) },
       { head: 'Score', isFigure: true, cell: ({ score }) => score },
       {
-        head: 'What adds and takes most',
+        head: 'Largest gains and losses',
         cell: ({ factor }) => html`<span class="prose">${driversText(factor)}</span>`,
       },
     ],
@@ -100,7 +100,7 @@ const daysTable = (rows: readonly Members[]): readonly Markup[] =>
     ? []
     : [
         table<Members>({
-          caption: 'Scores of the days',
+          caption: 'Scores by day',
           isCompact: true,
           columns: [
             { head: 'Day', cell: ({ date }) => dayCell(date) },
@@ -144,7 +144,7 @@ const transitsTable = (rows: readonly Members[]): readonly Markup[] =>
 function exactText(exact: unknown): Markup {
   const instants = isList(exact) ? exact : exact ? [exact] : []
   return instants.length === 0
-    ? html`<span class="soft">not in this time</span>`
+    ? html`<span class="soft">not in this period</span>`
     : joined(instants.map((each, at) => html`${at > 0 && html`<br>`}${momentCell(each)}`))
 }
 
@@ -184,8 +184,8 @@ function factsTable({ content }: Members): readonly Markup[] {
   if (rows.length === 0) return []
   const sorted = rows.toSorted((a, b) => (numberOf(b['weight']) ?? 0) - (numberOf(a['weight']) ?? 0))
   return [
-    html`<details class="prose"><summary>What was considered (${rows.length})</summary>${table<Members>({
-      caption: 'What was considered, the heaviest first',
+    html`<details class="prose"><summary>Factors considered (${rows.length})</summary>${table<Members>({
+      caption: 'Factors considered, heaviest first',
       isCompact: true,
       columns: [
         { head: 'Fact', cell: ({ text }) => textOf(text) },

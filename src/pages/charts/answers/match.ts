@@ -25,7 +25,7 @@ function scoreOf(value: Members, own: Members): Markup {
     ({ school, score }) => `${inWords(textOf(school))} ${numberOf(score)}`,
   )
   return html`<section class="prose"><h3>${numberOf(own['score']) ?? '–'} of ${numberOf(own['max_score'])} points${textOf(own['recommendation']) !== '' && `: ${textOf(own['recommendation']).toLowerCase()}`}</h3>${
-    needed !== null && html`<p>By tradition at least ${needed} points are wanted.</p>`
+    needed !== null && html`<p>By tradition, at least ${needed} points are needed.</p>`
   }${others.length > 1 && html`<p class="soft">By school: ${others.join(', ')}.</p>`}</section>`
 }
 
@@ -38,7 +38,7 @@ const DEGREES_OF_SIGN = 30
 
 const personsTable = (rows: readonly Members[]): Markup =>
   table<Members>({
-    caption: 'The persons',
+    caption: 'The two people',
     isCompact: true,
     columns: [
       { head: 'Name', cell: ({ label }) => textOf(label) },

@@ -14,7 +14,7 @@ export const views = (value: Members, path: readonly string[], _around: Around):
     best_windows: [headOf(value), ...(windows.length > 0 ? [windowsTable(objectsIn(windows))] : [])],
     acceptable_moments: folded('Further times', objectsIn(value['acceptable_moments']), momentsTable),
     avoid_moments: folded('Times to avoid', objectsIn(value['avoid_moments']), avoidTable),
-    rejected_windows: folded('Turned down', objectsIn(value['rejected_windows']), rejectedTable),
+    rejected_windows: folded('Rejected times', objectsIn(value['rejected_windows']), rejectedTable),
     rule: isMembers(rule) ? ruleOf(rule) : null,
     ...(isMembers(range) && { range: null }),
     ...{ best_moment: null, no_compromise_moment: null, selection_explanation: null, purpose: null },
@@ -30,13 +30,13 @@ function headOf(value: Members): Markup {
   const count = numberOf(value['window_count']) ?? 0
   return html`<section class="prose"><h3>${title}</h3><p>${dateText(from)} to ${dateText(to)}: ${count === 0 ? 'no suitable time' : count === 1 ? 'one suitable time' : `${count} suitable times`}.${
     first &&
-    html` The best one without a weakness: <b>${momentCell(first['start'])} to ${momentCell(first['end'])}</b>${textOf(first['lagna']) !== '' && `, with ${textOf(first['lagna'])} rising`}.`
+    html` Best time without a weakness: <b>${momentCell(first['start'])} to ${momentCell(first['end'])}</b>${textOf(first['lagna']) !== '' && `, with ${textOf(first['lagna'])} rising`}.`
   }</p></section>`
 }
 
 const windowsTable = (rows: readonly Members[]): Markup =>
   table<Members>({
-    caption: 'Best times, the best first',
+    caption: 'Best times, best first',
     columns: [
       { head: 'From', cell: ({ start }) => momentCell(start) },
       { head: 'To', cell: ({ end }) => momentCell(end) },
@@ -85,7 +85,7 @@ const avoidTable = (rows: readonly Members[]): Markup =>
 
 const rejectedTable = (rows: readonly Members[]): Markup =>
   table<Members>({
-    caption: 'Turned down',
+    caption: 'Rejected times',
     columns: [
       { head: 'From', cell: ({ start }) => momentCell(start) },
       { head: 'To', cell: ({ end }) => momentCell(end) },

@@ -128,7 +128,7 @@ function limbsTable(value: Members, day: string): Markup {
     return own.map((each, at): Limb => ({ limb: at === 0 ? sentence(name) : '', value: each }))
   })
   return table<Limb>({
-    caption: 'The limbs of the day',
+    caption: 'The five limbs of the day',
     isCompact: true,
     columns: [
       { head: 'Limb', cell: ({ limb }) => limb },

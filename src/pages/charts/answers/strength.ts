@@ -38,7 +38,7 @@ function shadbalaTable(shadbala: Members, ishta: unknown): Markup {
     return isMembers(own) ? whole(own[kind]) : ''
   }
   return table<Members>({
-    caption: 'Shadbala, the strongest first. The six parts are in virupas',
+    caption: 'Shadbala, strongest first. The six parts are in virupas',
     isCompact: true,
     columns: [
       { head: 'Graha', cell: ({ name }) => textOf(name) },
@@ -104,7 +104,7 @@ function ashtakavargaTables(value: Members): readonly Markup[] {
     pointsTable('Ashtakavarga: points of each graha in the signs', rows),
     ...(givers.length > 0
       ? [
-          html`<details class="prose"><summary>Who gives the points (prastharashtakavarga)</summary>${givers.map(([name, each]) => pointsTable(`Points of ${name}, by who gives them`, pointsIn(each)))}</details>`,
+          html`<details class="prose"><summary>Who gives the points (prastharashtakavarga)</summary>${givers.map(([name, each]) => pointsTable(`Points of ${name}, by giver`, pointsIn(each)))}</details>`,
         ]
       : []),
   ]

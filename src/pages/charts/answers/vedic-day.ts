@@ -96,8 +96,8 @@ const folded = (title: string, rows: readonly Members[], timing: Members): Marku
 
 /** The facts in the order of their weight. */
 const factsTable = (rows: readonly Members[]): Markup =>
-  html`<details class="prose"><summary>What was considered (${rows.length})</summary>${table<Members>({
-    caption: 'What was considered, the heaviest first',
+  html`<details class="prose"><summary>Factors considered (${rows.length})</summary>${table<Members>({
+    caption: 'Factors considered, heaviest first',
     isCompact: true,
     columns: [
       {

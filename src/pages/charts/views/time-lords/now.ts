@@ -25,7 +25,7 @@ const rows = (what: string, active: readonly Period[]): readonly Row[] =>
     until: period.ends_at,
   }))
 
-/** The lords of the date in all techniques that the birth allows. */
+/** Lords on the date in all techniques that the birth allows. */
 export async function nowTable(
   viewed: Viewed,
 ): Promise<{ readonly table: Markup; readonly warnings: NonNullable<Viewed['chart']['warnings']> }> {
