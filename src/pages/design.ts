@@ -60,6 +60,7 @@ input[type=email], input[type=password], input[type=text], input[type=date], tex
 [aria-invalid=true] { border-color: var(--bad) !important }
 .notice { border-left: 4px solid var(--info); padding: var(--space-8) var(--space-16); background: var(--surface);
   margin: var(--space-16) 0 }
+.notice ul:has(> li:only-child) { list-style: none; margin: 0; padding: 0 }
 .notice.warn { border-color: var(--warn) }
 .notice.bad { border-color: var(--bad) }
 .notice.good { border-color: var(--good) }

@@ -71,7 +71,7 @@ describe('the calendar of a month', () => {
     const { statusCode, text } = await service.pageOf('/charts/calendar?month=2026-13&zone=Mars/Olympus')
     expect(statusCode).toBe(422)
     expect(text).toContain('Expected a month from 0001-01 to 9999-12, such as 2026-12')
-    expect(text).toContain('Unknown time zone &quot;Mars/Olympus&quot;')
+    expect(text).toContain('Unknown time zone “Mars/Olympus”')
   })
 
   test.each([

@@ -188,12 +188,12 @@ test('the calendar says which aspects end before the Moon is void of course', as
 })
 
 test.each([
-  ['year=-9000&month=2&day=3', 'Charts can be calculated from 1 January 3000 BC to 1 January 3001.'],
-  ['year=1990&month=2&day=30', 'This month has only 28 days in the Gregorian calendar.'],
-  ['year=1582&month=10&day=10', '5 to 14 October 1582 do not exist: '],
+  ['year=-9000&month=2&day=3', /The ephemeris covers 1 January \d{4} BC to 1 January \d{4}\./],
+  ['year=1990&month=2&day=30', /This month has only 28 days in the Gregorian calendar\./],
+  ['year=1582&month=10&day=10', /5 to 14 October 1582 do not exist: /],
 ])('a date that cannot be calculated is refused in the words of the form: %s', async (date, refusal) => {
   const { text } = await pageOf(`/charts?name=X&city=Rome&${date}&hour=1&minute=1`)
-  expect(text).toContain(refusal)
+  expect(text).toMatch(refusal)
   expect(text).not.toMatch(/T00:00|Moshier|calendar auto|pass calendar/)
 })
 

@@ -35,10 +35,10 @@ const EDITS: Edits = [
   [/has no (\S+): the day must lie between (\d+) and (\d+) in this month$/, 'has only days $2 to $3 in this month'],
 ]
 
-/** The days that charts can be calculated for, by the theory or by files. */
+/** The days that can be calculated, by the theory or by files. */
 function rangeText(ends: readonly string[]): string {
   const byTime = [...ends].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
-  return `Charts can be calculated from ${dateText(byTime[0]!)} to ${dateText(byTime.at(-1)!)}`
+  return `The ephemeris covers ${dateText(byTime[0]!)} to ${dateText(byTime.at(-1)!)}`
 }
 
 /** A fault as a sentence for people. */

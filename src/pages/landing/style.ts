@@ -98,6 +98,7 @@ export const LANDING_STYLE = `${HERO}${SKY}${SNIPPET}${CODE}${REST}
   .example .about { grid-column: 1 / -1; display: flex; gap: var(--space-24); align-items: baseline }
   .example .about h3 { margin: 0; flex: none }
   .strengths { grid-template-columns: repeat(3, minmax(0, 1fr)) }
+  .made dl { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0 var(--space-32) }
   .run { grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); padding: var(--space-32) }
 }
 @media (min-width: 96rem) {

@@ -44,7 +44,7 @@ const placeWord = (from: string): string =>
 /** How the lord of the year stands in the birth chart. */
 function lordSentence({ id, abs_pos, house, retrograde, dignity }: Lord, houses: string): Markup {
   const condition = [
-    house !== undefined && `in the ${ordinal(house)} house (${houses})`,
+    house !== undefined && `in the ${ordinal(house)} house (${houses} houses)`,
     retrograde && 'retrograde',
     dignity && DIGNITY_WORDS[dignity],
   ].filter(Boolean)
