@@ -23,12 +23,12 @@ const byWeight = (one: Between, other: Between): number => rankOf(one) - rankOf(
 
 const rankOf = ({ first, second }: Between): number => (MAIN.has(first) && MAIN.has(second) ? 0 : 1)
 
-/** The aspects from the outer ring to the inner one, the weightiest first. */
+/** The aspects from the inner ring to the outer one, the weightiest first. */
 export const crossAspects = ({ aspects }: Pick<ChartData, 'aspects'>): readonly Between[] =>
   aspects
     .map(({ from, to, type, orb, is_applying: isApplying }) => {
       const [outer, inner] = from.startsWith('outer.') ? [from, to] : [to, from]
-      return { first: idIn(outer), second: idIn(inner), type, orb, isApplying }
+      return { first: idIn(inner), second: idIn(outer), type, orb, isApplying }
     })
     .toSorted(byWeight)
 

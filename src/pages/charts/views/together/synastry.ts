@@ -9,7 +9,7 @@ import type { Viewed } from '../../view.ts'
 import { wheelSection } from '../../wheel.ts'
 import { crossAspects, crossGrid, crossTables } from './aspects.ts'
 import { type Names, namesOf } from './births.ts'
-import { pairOf, RING_COLORS, withOwnNames } from './requests.ts'
+import { RING_COLORS, ringsOf, withOwnNames } from './requests.ts'
 import { secondBirthLine } from './second-birth.ts'
 
 type Ring = ChartData['inner']
@@ -19,21 +19,21 @@ export async function showSynastry(viewed: Viewed): Promise<Markup> {
   const { ask } = viewed
   const names = namesOf(viewed)
   const request = {
-    ...pairOf(viewed),
-    person_a_planet_color: RING_COLORS.first,
-    person_b_planet_color: RING_COLORS.second,
+    ...ringsOf(viewed),
+    person_a_planet_color: RING_COLORS.second,
+    person_b_planet_color: RING_COLORS.first,
   }
-  const data = await withOwnNames(ask.pictured(SYNASTRY, request))
+  const data = await withOwnNames(ask.pictured(SYNASTRY, request), 'person_a')
   const wheel = await ask.picture(SYNASTRY, request)
   const { inner, outer = inner } = data
   const aspects = crossAspects(data)
   return html`<div class="pair-head"><h2>${names.first} and ${names.second}: synastry</h2>
-${secondBirthLine(data, names.second)}
-<p class="rings"><span class="ring of-first">${names.first} outside</span> <span class="ring of-second">${names.second} inside</span></p></div>
+${secondBirthLine(data, names.second, 'person_a')}
+<p class="rings"><span class="ring of-first">${names.first} inside</span> <span class="ring of-second">${names.second} outside</span></p></div>
 <div class="room pair">
 ${wheelSection(wheel)}
-<section class="overlays" aria-label="Houses of the other person">${overlay(outer, names.first, names.second)}${overlay(inner, names.second, names.first)}</section>
-<section class="cross" aria-label="Aspects between the two">${crossGrid(aspects, { first: idsOf(outer, aspects, 'first'), second: idsOf(inner, aspects, 'second') }, names)}${crossTables(aspects, names)}</section>
+<section class="overlays" aria-label="Houses of the other person">${overlay(inner, names.first, names.second)}${overlay(outer, names.second, names.first)}</section>
+<section class="cross" aria-label="Aspects between the two">${crossGrid(aspects, { first: idsOf(inner, aspects, 'first'), second: idsOf(outer, aspects, 'second') }, names)}${crossTables(aspects, names)}</section>
 </div>`
 }
 
