@@ -65,7 +65,7 @@ function dayCell(day: Day, events: readonly Event[], { root, cast, ends, isToday
   const column = ((weekday(year, month, of) + 6) % 7) + 1
   const lit = `${Math.round(phase.illumination * 100)}% lit`
   return html`<li class="day on-${column}${isToday ? ' today' : ''}"${isToday ? html` id="today" aria-current="date"` : ''}>
-<div class="day-head"><p class="date"><time datetime="${date}"><span class="number" aria-hidden="true">${of}</span><span class="day-name">${weekdayText(date)}</span></time>${
+<div class="day-head"><p class="date"><time datetime="${date}"><span class="number" aria-hidden="true">${of}</span><span class="of-week" aria-hidden="true">${COLUMNS[column - 1]!.slice(0, 3)}</span><span class="day-name">${weekdayText(date)}</span></time>${
     isToday ? html`<span class="today-mark">Today</span>` : ''
   }</p>${moonPicture(day)}<p class="moon-at"><span class="aside">${phaseText(phase.name)}, ${lit}, Moon in </span><span class="lit" aria-hidden="true">${lit}</span> ${
     zodiac ? html`${signMark(zodiac.sign_id)} <span class="sign-name">${zodiac.sign}</span>` : ''

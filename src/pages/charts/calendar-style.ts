@@ -41,18 +41,18 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 .weekdays { display: none }
 .day, .days li { position: relative }
 .days { list-style: none; margin: 0; padding: 0 }
-.day { border-bottom: 1px solid var(--rule); padding: var(--space-8) 0; display: grid; grid-template-columns: minmax(0, 1fr) }
-.day-head { display: flex; align-items: center; gap: var(--space-8) }
-.day .date { margin: 0; font-size: var(--text-16); font-weight: 700; flex: 1; min-width: 0 }
-.day .number { display: none }
-.today-mark { margin-left: var(--space-8); padding: 0 var(--space-8); border-radius: var(--radius); background: var(--primary); color: var(--on-primary); font-size: var(--text-14) }
-.day.today { box-shadow: inset 4px 0 0 var(--gold); padding-left: var(--space-12) }
+.day { border-bottom: 1px solid var(--rule); padding: var(--space-4) 0; display: grid; grid-template-columns: 8.75rem minmax(0, 1fr); gap: 0 var(--space-8); align-items: center }
+.day-head { display: grid; grid-template-columns: 2.75rem auto minmax(0, 1fr); align-items: center; gap: var(--space-8) }
+.day .date { position: relative; margin: 0; font-size: var(--text-16); font-weight: 700; min-width: 0 }
+.day .number { display: block; font-size: var(--text-22); font-family: var(--serif); line-height: 1 } .of-week { display: block; font-size: var(--text-14); font-weight: 400; color: var(--soft); line-height: 1.2 }
+.day .day-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+.today-mark { display: block; width: fit-content; padding: 0 var(--space-4); border-radius: var(--radius); background: var(--primary); color: var(--on-primary); font-size: var(--text-14) }
+.day.today { box-shadow: inset 4px 0 0 var(--gold); padding-left: var(--space-8) }
 .moon svg { display: block; width: 2rem; height: 2rem }
 .southern .moon svg { rotate: 180deg }
-.moon-at { margin: 0; font-size: var(--text-14); color: var(--soft); flex: 0 0 6.5rem }
-@media (max-width: 24rem) { .moon-at { flex-basis: 5.5rem } .day .date { font-size: var(--text-14) } }
+.moon-at { position: relative; margin: 0; font-size: var(--text-14); color: var(--soft) } .moon-at .sign-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .moon-at .lit { display: none }
-.happens { list-style: none; margin: var(--space-4) 0 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
+.happens { list-style: none; margin: 0; padding: 0; font-size: var(--text-14); line-height: 1.45 }
 .happens .clock { font-weight: 700; display: inline-block; min-width: 2.5rem; min-height: 24px; line-height: 24px }
 #zone-said { margin: 0 0 var(--space-16) }
 .happens .eclipse { color: var(--bad) }
@@ -66,15 +66,13 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
   .weekdays, .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)) }
   .weekdays span { padding: var(--space-4) var(--space-8); color: var(--soft); font-size: var(--text-14); overflow: hidden; text-overflow: ellipsis }
   .days { border-top: 1px solid var(--rule); border-left: 1px solid var(--rule) }
-  .day { min-height: 8.5rem; align-content: start; padding: var(--space-8); border-right: 1px solid var(--rule) }
+  .day { min-height: 8.5rem; grid-template-columns: minmax(0, 1fr); align-content: start; align-items: start; padding: var(--space-8); border-right: 1px solid var(--rule) }
   .day.today { background: var(--surface); box-shadow: inset 0 0 0 2px var(--gold); padding: var(--space-8) }
-  .day-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-4) }
-  .day .number { display: inline; font-size: var(--text-22); font-family: var(--serif); line-height: 1 }
-  .day .day-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-  .day .date { position: relative }
-  .today-mark { position: absolute; top: 0; left: 1.8rem; margin: 0 }
+  .day-head { grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-4) } .happens { margin-top: var(--space-4) }
+  .of-week { display: none }
+  .today-mark { position: absolute; top: 0; left: 1.8rem; padding: 0 var(--space-8) }
   .moon { grid-row: span 2 } .moon svg { width: 2.25rem; height: 2.25rem }
-  .moon-at { min-width: 0; align-self: end } .moon-at .sign-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } .moon-at { position: relative }
+  .moon-at { min-width: 0; align-self: end }
   .moon-at .glyph { font-size: 1.1rem }
   ${[1, 2, 3, 4, 5, 6, 7].map((day) => `.on-${day} { grid-column-start: ${day} }`).join(' ')}
 }
