@@ -60,6 +60,7 @@ ${await SHOWN[lords](told)}</div>`
   .lords table .named { position: relative }
   .lords table .sign-name, .pair-of-tables .lord-name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 }
-@media (min-width: 64rem) { .pair-of-tables { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-48); align-items: start } .lords-now { max-width: 48rem } }
+@media (min-width: 64rem) { .pair-of-tables { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--space-48); align-items: start } .lords .pair-of-tables { clear: both }
+  .lords > .lords-now { float: left; width: calc(50% - var(--space-24)); margin: var(--space-16) var(--space-48) var(--space-24) 0 } .lords > :is(.choices, p) { display: flow-root } }
 `,
 }
