@@ -54,6 +54,7 @@ export function peoplePages() {
             birth: body,
             chart,
             own: {},
+            faulty: [],
             given: new Map(),
             now: today(),
             link: () => '',

@@ -87,6 +87,7 @@ async function viewed({ view, birth, own, ask }: Reading): Promise<Shown> {
     chart,
     own: own.body,
     given: own.given,
+    faulty: own.faults.map(({ path }) => path),
     now: today(),
     link: linkOf(view, birth, own),
   }

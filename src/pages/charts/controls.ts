@@ -49,6 +49,10 @@ export const showButton = (text: string): Markup =>
 export const headed = (heading: string, tableOf: (caption: string) => Markup, kind = ''): Markup =>
   html`<div class="headed ${kind}"><h2>${heading}</h2>${tableOf(heading)}</div>`
 
+/** Whether a field of a fold was not understood: its fold is then open, to correct it. */
+export const isFaulty = ({ faulty }: Pick<Viewed, 'faulty'>, ...names: readonly string[]): boolean =>
+  faulty.some((path) => names.includes(path.split('.')[0]!))
+
 interface Fold {
   /** What its fields choose. */
   readonly name: string

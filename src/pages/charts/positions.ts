@@ -53,17 +53,20 @@ interface PointsTable {
   readonly rows: readonly PointRow[]
   /** The columns of houses, by their heads. One without any house is left out, as is a column of dignities. */
   readonly houses: Readonly<Record<string, (row: PointRow) => number | null | undefined>>
+  /** Further columns, after the position. */
+  readonly more?: readonly Column<PointRow>[]
 }
 
 /** Points of any chart in a line each. */
-export function pointsTable({ caption, rows, houses }: PointsTable): Markup {
+export function pointsTable({ caption, rows, houses, more = [] }: PointsTable): Markup {
   const shownHouses = Object.entries(houses).filter(([, of]) => rows.some((row) => (of(row) ?? null) !== null))
   const dignityOf = ({ dignity }: PointRow) => (dignity && dignity !== 'peregrine' ? dignity : null)
   const columns: readonly Column<PointRow>[] = [
     { head: 'Point', cell: ({ id, name }) => html`<span class="named">${bodyMark(id, name)} ${name}</span>` },
     { head: 'Position', cell: ({ abs_pos }) => placeInSign(abs_pos) },
+    ...more,
     ...shownHouses.map(([head, of]) => ({ head, isFigure: true, cell: of })),
-    { head: 'Motion', cell: motionOf },
+    ...(rows.some(motionOf) ? [{ head: 'Motion', cell: motionOf }] : []),
     ...(rows.some(dignityOf) ? [{ head: 'Dignity', cell: dignityOf }] : []),
   ]
   return table({ caption, isCompact: true, columns, rows })

@@ -46,6 +46,8 @@ export interface Viewed {
   /** The fields of the view, checked, and as they were typed. */
   readonly own: Body
   readonly given: Given
+  /** The paths of the fields of the view that were not understood. */
+  readonly faulty: readonly string[]
   /** The time of the service. */
   readonly now: Date
   /** The address of this view with other values of its fields. Null leaves a field out. */

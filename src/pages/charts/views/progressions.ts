@@ -7,11 +7,11 @@ import { PROGRESSIONS } from '../../../techniques/progressions/progressions.ts'
 import { SOLAR_ARC } from '../../../techniques/solar-arc/solar-arc.ts'
 import { type AspectRow, aspectTable } from '../aspects.ts'
 import { choices, keptChoice } from '../choices.ts'
-import { fold, headed, showButton, steps, typedField } from '../controls.ts'
+import { fold, headed, isFaulty, showButton, steps, typedField } from '../controls.ts'
 import { dateText } from '../dates.ts'
-import { angleText } from '../degrees.ts'
+import { angleText, placeInSign } from '../degrees.ts'
 import { birthplaceClock, day } from '../instants.ts'
-import { type Cusp, housesTable, type PointRow, pointsTable } from '../positions.ts'
+import { type Cusp, housesTable, type PointRow, pointsOf, pointsTable } from '../positions.ts'
 import { accepted, type View, type Viewed } from '../view.ts'
 import { furtherWarnings } from '../warnings.ts'
 import { wheelBirth, wheelSection } from '../wheel.ts'
@@ -43,7 +43,7 @@ ${showButton('Show progressions')}`
     return html`${choices({ field: 'progressed_by', label: 'Method', names: METHODS, current: method, link })}
 ${method === 'solar_arc' && keptChoice('progressed_by', method)}
 ${steps({ at: to, units: ['month', 'year'], link: (date) => link({ progressed_to: date }), now: { href: link({ progressed_to: null }), text: 'Today' } })}
-${fold({ name: 'Date', fields })}`
+${fold({ name: 'Date', fields, isOpen: isFaulty(viewed, 'progressed_to') })}`
   },
   show: (viewed) => (viewed.own['progressed_by'] === 'solar_arc' ? directed(viewed) : progressed(viewed)),
   style: `
@@ -123,6 +123,7 @@ async function directed(viewed: Viewed): Promise<Markup> {
     settings: { orb_deg: ORB_DEG },
   })
   const { points, angles } = reply.directed_chart
+  const natal = new Map(pointsOf(chart).map(({ id, abs_pos: at }) => [id, at]))
   return html`<h2 class="summary">Solar arc directions to <b>${dateText(date)}</b></h2>
 <p>At the age of ${ageText(reply.meta.age_years)}: every natal point is moved by the arc of the progressed Sun, ${angleText(reply.meta.arc_deg)}. Aspects are within ${ORB_DEG}°.</p>
 ${furtherWarnings(chart, reply.warnings)}
@@ -131,6 +132,7 @@ ${furtherWarnings(chart, reply.warnings)}
     pointsTable({
       caption,
       rows: [...Object.values(points), ...Object.values(angles ?? {})].map(exactly),
+      more: [{ head: 'Natal', cell: ({ id }) => natal.has(id) && placeInSign(natal.get(id)!) }],
       houses: { 'Natal house': ({ natal_house: house }) => house },
     }),
   )}</section>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POINT_NAMES } from '../../../astro/body-names.ts'
 import { html, joined, type Markup } from '../../../platform/markup.ts'
-import { choiceField, fold, placeField, showButton, typedField } from '../controls.ts'
+import { choiceField, fold, isFaulty, placeField, showButton, typedField } from '../controls.ts'
 import { bodyMark } from '../glyphs.ts'
 import { birthplaceClock } from '../instants.ts'
 import type { View, Viewed } from '../view.ts'
@@ -49,7 +49,7 @@ export const RETURN_VIEW: View = {
     const year = given.get('return_year')?.[0] ?? ''
     const isSun = body === 'sun'
     const date = isSun
-      ? typedField({ name: 'return_year', label: 'Year (current if empty)', type: 'number', value: year })
+      ? typedField({ name: 'return_year', label: 'Year', type: 'number', value: year })
       : typedField({
           name: 'return_from',
           label: 'Search from',
@@ -65,6 +65,7 @@ ${fold({
 ${placeField('Place of the return', viewed)}
 ${choiceField({ name: 'return_wheel', label: 'Wheel', options: WHEELS, chosen: own['return_wheel'] })}
 ${showButton('Show return')}`,
+  isOpen: isFaulty(viewed, 'return_year', 'return_from', 'where'),
 })}`
   },
   show(viewed) {
