@@ -24,9 +24,10 @@ export const personName = ({ subject: { name } }: Pick<Reply, 'subject'>): strin
 export function personHeading(reply: Heading): Markup {
   const { location, settings } = reply.subject
   const place = [location.city, location.state, location.country_name].filter(Boolean).join(', ')
+  const further = [moonText(reply), gregorianText(reply)].filter(Boolean).join('. ')
   return html`<h1>${bdi(personName(reply))}</h1>
 <p class="when">${whenText(reply)} · ${place || coordinatesText(location)}</p>
-<p class="soft">${settings.zodiac_type} zodiac${settings.sidereal_ayanamsa && ` (${ayanamsaText(settings.sidereal_ayanamsa)})`}${settings.time_known && `, ${housesText(settings.house_system)} houses`}${moonText(reply)}${gregorianText(reply)}</p>`
+<p class="soft"><span class="methods">${settings.zodiac_type} zodiac${settings.sidereal_ayanamsa && ` (${ayanamsaText(settings.sidereal_ayanamsa)})`}${settings.time_known && `, ${housesText(settings.house_system)} houses`}${further && '. '}</span>${further}</p>`
 }
 
 /** The name of an ayanamsa: `Lahiri`. */
@@ -43,16 +44,14 @@ export function housesText(id: string): string {
 
 /** Where the Moon was on a day without a time of birth. */
 function moonText({ moon_of_the_day: moon }: Heading): string {
-  return moon
-    ? `. The Moon moved from ${placeText(moon.from.abs_pos)} to ${placeText(moon.to.abs_pos)} on that day`
-    : ''
+  return moon ? `The Moon moved from ${placeText(moon.from.abs_pos)} to ${placeText(moon.to.abs_pos)} on that day` : ''
 }
 
 /** ISO 8601 texts have Gregorian dates, which are those of everything but the birth. */
 const gregorianText = ({ time }: Heading): string =>
   time.calendar === 'gregorian'
     ? ''
-    : `. All other dates here are in the Gregorian calendar, in which the birth was on ${dateText(time.date_gregorian)}`
+    : `All other dates here are in the Gregorian calendar, in which the birth was on ${dateText(time.date_gregorian)}`
 
 /** `17 May 1990, 14:30 EEST (+03:00), summer time in force`. */
 function whenText({ subject: { datetime, settings }, time }: Heading): string {
@@ -62,7 +61,13 @@ function whenText({ subject: { datetime, settings }, time }: Heading): string {
   const { abbreviation, is_dst: isSummerTime } = time
   const offset = time.offset.replace('-', '−')
   const zone = /^[+-]/.test(abbreviation) ? `UTC${offset}` : `${abbreviation} (UTC${offset})`
-  const season = isSummerTime === null ? '' : isSummerTime ? ', summer time in force' : ', summer time not in force'
+  // Mean time was before summer time.
+  const season =
+    isSummerTime === null || abbreviation === 'LMT'
+      ? ''
+      : isSummerTime
+        ? ', summer time in force'
+        : ', summer time not in force'
   return `${date}, ${clock} ${zone}${season}`
 }
 

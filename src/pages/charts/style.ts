@@ -40,6 +40,9 @@ export const CHART_ROOM = `${PLAYGROUND}${SKY_NIGHT}${TABS}
 .choices ul { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-8); list-style: none; margin: var(--space-16) 0; padding: 0 }
 .choices a { display: block; padding: var(--space-8) var(--space-16); border: 1px solid var(--rule); border-radius: var(--radius); text-decoration: none; background: var(--surface) }
 .choices a[aria-current] { border-color: var(--primary); background: var(--primary); color: var(--on-primary); font-weight: 700 }
+main:has(.room.vedic, #view .numbers) .methods { display: none }
+#view :is(h2, [role=alert])[tabindex]:focus { outline: 0 }
+#view .notice ul { margin: 0; padding-left: var(--space-16) } #view .notice.warn { padding: var(--space-4) var(--space-12); font-size: var(--text-16) } #view .notice.warn p { max-width: none; margin: 0 }
 #view[aria-busy] { opacity: 0.85 }
 .jump a { display: block; padding: var(--space-8) 0 }
 .jump ul { display: flex; gap: var(--space-16); list-style: none; margin: 0; padding: 0; overflow-x: auto }

@@ -87,10 +87,10 @@ export const warningText = ({ code = '', message }: Message): string =>
 
 /** How an answer differs from its request. */
 export const warningList = (warnings: readonly Message[]): Markup | null => {
-  const texts = new Set(warnings.map(warningText))
-  return texts.size === 0
-    ? null
-    : html`<div class="notice warn"><ul>${[...texts].map((text) => html`<li>${text}</li>`)}</ul></div>`
+  const [first, ...others] = new Set(warnings.map(warningText))
+  if (first === undefined) return null
+  if (others.length === 0) return html`<div class="notice warn"><p>${first}</p></div>`
+  return html`<div class="notice warn"><ul>${[first, ...others].map((text) => html`<li>${text}</li>`)}</ul></div>`
 }
 
 /** The warnings of some answers, each once. */
