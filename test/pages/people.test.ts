@@ -311,6 +311,7 @@ describe('the pages have no finding of axe and fit their window', () => {
       await press(page, open)
       expect(await axeFindings(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await page.$eval('.of-person .sheet', (sheet) => getComputedStyle(sheet).display)).toBe('block')
     }
     await press(page, '.forget button')
     expect(await axeFindings(page)).toEqual([])

@@ -24,7 +24,7 @@ body { font-variant-numeric: lining-nums tabular-nums }
 .people-table tr.of-person td { border-top: 0; padding: var(--space-8) 0 var(--space-16) }
 .tag { display: inline-block; border: 1px solid var(--rule); border-radius: var(--radius); padding: 0 var(--space-8); margin: 0 var(--space-4) var(--space-4) 0; font-size: var(--text-14); white-space: nowrap }
 .rating { font-weight: 700 } .rating.AA, .rating.A { color: var(--good) } .rating.B, .rating.C { color: var(--warn) } .rating.DD, .rating.X, .rating.XX { color: var(--bad) }
-.sheet { background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-12) var(--space-16); max-width: 46rem; white-space: normal; text-align: left }
+.sheet, .people-table td > form.sheet { display: block } .sheet { background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-12) var(--space-16); max-width: 46rem; white-space: normal; text-align: left }
 .sheet h2:focus { outline: none } .sheet thead th { background: var(--surface) } .sheet [role=status] { margin-top: var(--space-12) }
 .sheet h2 { margin: 0 0 var(--space-8) } .sheet p:last-child { margin-bottom: 0 }
 .sheet .row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-12); align-items: end }
