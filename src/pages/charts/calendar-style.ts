@@ -42,6 +42,7 @@ ${inDark('--moon: #f1e3b8; --moon-shadow: #2c3157')}
 .day, .days li { position: relative }
 .days { list-style: none; margin: 0; padding: 0 }
 .day { border-bottom: 1px solid var(--rule); padding: var(--space-4) 0; display: grid; grid-template-columns: 8.75rem minmax(0, 1fr); gap: 0 var(--space-8); align-items: center }
+@media (max-width: 24rem) { .day { grid-template-columns: 6.5rem minmax(0, 1fr) } .day .day-head { grid-template-columns: 2rem auto minmax(0, 1fr); gap: var(--space-4) } .happens .clock { min-width: 2.25rem } }
 .day-head { display: grid; grid-template-columns: 2.75rem auto minmax(0, 1fr); align-items: center; gap: var(--space-8) }
 .day .date { position: relative; margin: 0; font-size: var(--text-16); font-weight: 700; min-width: 0 }
 .day .number { display: block; font-size: var(--text-22); font-family: var(--serif); line-height: 1 } .of-week { display: block; font-size: var(--text-14); font-weight: 400; color: var(--soft); line-height: 1.2 }
