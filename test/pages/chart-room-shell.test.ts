@@ -48,6 +48,20 @@ describe.each(Object.entries(HARD))('the warnings about %s', (_, birth) => {
   })
 })
 
+test.each([
+  ['progressions', 'progressed_to=zzz'],
+  ['return', 'return_year=99999'],
+])('the fold of a field of %s with a fault is open', async (view, field) => {
+  const { html } = await roomPageOf(service, `${ROOM_BIRTH}&view=${view}&${field}`)
+  expect(html).toMatch(/<details class="fold" open>/)
+})
+
+test('mean time is not called summer time or winter time', async () => {
+  const { html } = await roomPageOf(service, 'name=Marie&city=Warsaw&year=1867&month=11&day=7&hour=12&minute=0')
+  expect(html).toContain('12:00 LMT (UTC+01:24')
+  expect(html).not.toContain('summer time')
+})
+
 test('a warning says where the form chooses the other reading of a clock', async () => {
   const { text } = await roomPageOf(service, `name=Ada&${HARD['a repeated time']}`)
   expect(text).toContain(

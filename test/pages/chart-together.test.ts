@@ -39,6 +39,13 @@ describe('synastry', () => {
     expect(overlay).toContain(` ${row} `)
   })
 
+  test('has the second person in the outer ring', async () => {
+    const { text } = await together(WITH_BO)
+    expect(text).toContain('Ada inside')
+    expect(text).toContain('Bo outside')
+    expect(text).toMatch(/Bo: 5 Jun 1979, 04:15 AEST · Sydney/)
+  })
+
   test('lists aspects under the names of both, the closest of the planets and angles first', async () => {
     const { text } = await together(WITH_BO)
     // Venus 15°04′44″ Aries, Midheaven 15°05′01″ Aquarius.
