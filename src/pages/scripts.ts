@@ -68,7 +68,7 @@ export const PLAYGROUND_SCRIPTS = [
   'tabs',
 ]
 /** Its arithmetic, which has tests of its own. */
-export const PLAYGROUND_MODULES = ['form-request', 'longitude-lines', 'place-order', 'tokens-of-code']
+export const PLAYGROUND_MODULES = ['answer-topics', 'form-request', 'longitude-lines', 'place-order', 'tokens-of-code']
 
 /** What draws an answer as tables, by its path in the sources, which browsers see too: imports stay as they are. */
 export const SHARED_MODULES = [

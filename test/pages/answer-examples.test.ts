@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import EXAMPLES from '../../src/http/openapi/examples.json' with { type: 'json' }
 import { OPERATIONS } from '../../src/operations/index.ts'
-import { topicOf } from '../../src/pages/browser/playground/answer-parts.js'
 import { answerViews, type OwnViews } from '../../src/pages/charts/answer-views.ts'
+import { topicOf } from '../../src/pages/playground/answer-topics.ts'
 
 const ANSWERS: Readonly<Record<string, unknown>> = EXAMPLES
 

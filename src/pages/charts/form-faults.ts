@@ -42,7 +42,7 @@ function rangeText(ends: readonly string[]): string {
 }
 
 /** A fault as a sentence for people. */
-const faultText = ({ message }: AddressFault): string => edited(message, EDITS)
+export const faultText = ({ message }: AddressFault): string => edited(message, EDITS)
 
 /** The sentences of faults, by the paths of their fields. */
 export const textsByPath = (faults: readonly AddressFault[]): ReadonlyMap<string, string> =>

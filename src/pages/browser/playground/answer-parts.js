@@ -1,30 +1,6 @@
 // The parts of an answer for people: tables made by hand, and those made by rule of what is left.
 
-/** What has tables of its own for the answers of a calculation, by the beginning of its name in the address. */
-const TOPICS = [
-  ['horoscope-', 'horoscope'],
-  ['panchang', 'panchang'],
-  ['vedic-horoscope-', 'vedic-day'],
-  ['vedic-muhurta', 'muhurta'],
-  ['vedic-gochar-', 'gochar'],
-  ['vedic-strength', 'strength'],
-  ['vedic-match', 'match'],
-  ['vedic-qa', 'day-question'],
-  ...['vedic-dasha', 'vedic-calculate', 'vedic-yogas'].map((name) => [name, 'dasha']),
-  ['numerology', 'numerology'],
-  ...['profection', 'firdaria', 'releasing', 'decennials'].map((name) => [name, 'time-lords']),
-  ['planetary-years', 'planetary-years'],
-  ...['transits-search', 'returns-search', 'progression-events', 'progressed-lunations'].map((name) => [
-    name,
-    'dates-found',
-  ]),
-  ['moon-', 'moon'],
-  ['sun-', 'sun-day'],
-  ['eclipses-', 'eclipses'],
-]
-
-/** Which tables the answers of a calculation have, by its name in the address. */
-export const topicOf = (slug) => TOPICS.find(([name]) => slug.startsWith(name))?.[1]
+import { topicOf } from './answer-topics.js'
 
 let modules = null
 let loading = null
