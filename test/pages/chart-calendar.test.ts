@@ -183,7 +183,8 @@ describe('from the chart room, in a browser', () => {
     await page.waitForSelector('.places li')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await step(page, () => page.click('#calendar-settings button[type=submit]'))
+    // The zone of the place leaves the address without one.
+    await Promise.all([page.waitForNavigation(), page.click('#calendar-settings button[type=submit]')])
     expect(await textOf(page)).toMatch(/Times are in the time zone of Sydney, .*Australia \(Australia\/Sydney\)/)
     expect(new URL(page.url()).searchParams.has('lat')).toBe(false)
     await page.browserContext().close()
