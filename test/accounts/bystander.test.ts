@@ -68,7 +68,7 @@ const ROWS: readonly string[] = [
   `insert into audit_event (account_id, actor, action, detail)
    values ($1, 'account', 'key_created', '{"name": "Bystander"}')`,
   `insert into billing_customer (account_id) values ($1)`,
-  `insert into billing_email (account_id, due_at) values ($1, ${LATER})`,
+  `insert into billing_email (account_id, earlier, due_at) values ($1, '{bystander@example.org}', ${LATER})`,
   `insert into billing_order (account_id, kind, plan, quantity, status, session_id)
    values ($1, 'plan', 'high', 1, 'complete', 'cs_Bystander')`,
   `insert into billing_order (account_id, kind, quantity, status, session_id, payment_id, booked_at)

@@ -44,7 +44,7 @@ test('each number says in words how it was computed', async () => {
   expect(text).toContain('Year of birth, 1992: 1 + 9 + 9 + 2 = 21.')
   expect(text).toContain('Month of birth 5 + day of birth 6 + year of birth 3 = 14.')
   // Personal year: 5 + 6 + (2 + 0 + 2 + 6 = 10, 1) = 12, 3
-  expect(text).toContain('Personal numbers on 1 Mar 2026 Personal year 3 from 12')
+  expect(text).toContain('Personal numbers on 1 March 2026 Personal year 3 from 12')
 })
 
 test('the name of the birth counts if no other was typed', async () => {

@@ -177,6 +177,6 @@ test.each(['charts?year=1990', 'charts/when?ask=returns', 'charts/calendar?month
 test('a fault shows what was typed as it was typed', () => {
   const message = 'There is no place "my_town 1.50 degrees" in the gazetteer. Give `time_zone` as well'
   expect(faultText({ path: 'city', message })).toBe(
-    'There is no place "my_town 1.50 degrees" in our list of places. Give time zone as well.',
+    'There is no place “my_town 1.50 degrees” in our list of places. Give time zone as well.',
   )
 })

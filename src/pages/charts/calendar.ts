@@ -104,13 +104,16 @@ function zoneSaid({ zone, city }: AskedMonth, { month }: FoundMonth): Markup {
 }
 
 /** Labels of the form, where they are not those of the API. */
-const LABELS: Readonly<Record<string, string>> = { zone: labelOf('timezone'), city: 'Place' }
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['zone', labelOf('timezone')],
+  ['city', 'Place'],
+])
 
 const faultNotice = (faults: readonly AddressFault[]): Markup | null =>
   faults.length === 0
     ? null
     : html`<div class="notice bad" role="alert"><p>The calendar could not be calculated. Check:</p><ul>${faults.map(
-        (fault) => html`<li>${LABELS[fault.path] ?? labelOf(fault.path)}: ${faultText(fault)}</li>`,
+        (fault) => html`<li>${LABELS.get(fault.path) ?? labelOf(fault.path)}: ${faultText(fault)}</li>`,
       )}</ul></div>`
 
 const warningNotice = ({ warnings }: FoundMonth): Markup | null =>

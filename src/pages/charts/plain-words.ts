@@ -8,15 +8,14 @@ export type Edits = readonly Edit[]
 /** Dates in words. A refusal that shows how a date is typed keeps its digits. */
 export const DATES_IN_WORDS: Edits = [[/(?<![\d-])\d{4}-\d\d-\d\d(?![\dT-])/g, (iso) => dateText(iso)]]
 
-/** What is never shown to people: decimals of degrees, names of fields and straight quotation marks. */
+/** What is never shown to people: decimals of degrees, and names of fields. */
 const ALWAYS: Edits = [
   [/\b(\d+\.\d+) degrees\b/g, (_, degrees) => angleText(Number(degrees))],
   [/`/g, ''],
-  [/"([^"]*)"/g, '“$1”'],
   [/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (name) => name.replaceAll('_', ' ')],
 ]
 
-/** What somebody has typed stands between quotes, and stays as it is. */
+/** What somebody has typed stands between quotation marks, and stays as it is. */
 const TYPED = /("[^"]*")/
 
 const withEdits = (text: string, edits: Edits): string =>
@@ -29,6 +28,6 @@ const withEdits = (text: string, edits: Edits): string =>
 /** A text of the API in words for people, with its own edits before those of every text. */
 export function edited(text: string, edits: Edits): string {
   const parts = withEdits(text, edits).split(TYPED)
-  const now = parts.map((part) => (part.startsWith('"') ? part : withEdits(part, ALWAYS))).join('')
+  const now = parts.map((part) => (part.startsWith('"') ? `“${part.slice(1, -1)}”` : withEdits(part, ALWAYS))).join('')
   return /[.?!]$/.test(now) ? now : `${now}.`
 }
