@@ -42,9 +42,12 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     DATA.map(([id, { price }]) => [`docs/guide/${id.replaceAll('_', '-')}.md`, [`A request costs ${price.says}.`]]),
   ),
   'docs/guide/requests.md': [
-    `divided by ${grouped(POSITIONS_PER_UNIT)} and rounded up. The minimum is ${costOf('ephemeris_table', { start: '2026-01-01' })}.`,
-    `A century of daily rows with the default 13 points costs ${unitsOf('ephemeris_calculate', century)}.`,
-    `[batch](natal-charts.md#many-births) costs ${perBirth} per birth. Other calculations cost ${costOf('natal_chart', BIRTH)} unless their page says otherwise. Above one unit, each`,
+    `divided by ${grouped(POSITIONS_PER_UNIT)} and rounded up, at least ${costOf('ephemeris_table', { start: '2026-01-01' })}.`,
+    `A century of daily rows with the default 13 points costs ${inUnits(unitsOf('ephemeris_calculate', century))}.`,
+    `[chart image](chart-images.md#formats) costs ${picture('svg')} as SVG or JSON, ${COUNTS[unitsOf('chart_natal', { ...BIRTH, format: 'png' })]} as PNG or PDF.`,
+    `[batch](natal-charts.md#many-births) costs ${perBirth} per birth.`,
+    `[report](reports.md#costs) costs ${report} and one credit.`,
+    'Above one unit, each unit stands for about the same time',
   ],
   'docs/guide/sky-events.md': [
     `A request costs one unit for each ${DAYS_PER_UNIT.withAspects} days or part of them. Without exact aspects and void Moons, it costs one unit for each ${DAYS_PER_UNIT.without} days`,
@@ -73,7 +76,13 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     `Each image costs ${picture('svg')} as SVG, ${COUNTS[unitsOf('chart_natal', { ...BIRTH, format: 'png' })]} as PNG or PDF.`,
     'A report about this birth costs one report credit.',
   ],
-  'src/pages/account': [`costs one credit and ${report}.`, 'Order report for one credit', 'A report costs one credit.'],
+  'docs/guide/accounts.md': ['This key may spend 1,000 units per month:'],
+  'src/pages/account': [
+    `A natal chart costs ${costOf('natal_chart', BIRTH)}.`,
+    `costs one credit and ${report}.`,
+    'Order report for one credit',
+    'A report costs one credit.',
+  ],
 }
 
 /** A number of units or credits. */
@@ -155,7 +164,9 @@ test.each(toolsOf(OPERATIONS).map((tool) => [tool.name, tool] as const))('the to
 /** What descriptions in the OpenAPI document say. */
 const OF_OPERATIONS = [
   ...DATA.map(([, { price }]) => `Costs ${price.says}.`),
-  `An SVG costs ${squares('svg')}; a PNG or PDF costs ${unitsOf('vedic_visual', { ...BIRTH, format: 'png' })}.`,
+  `Costs ${unitsOf('vedic_visual', { ...BIRTH, format: 'svg' })} unit as SVG, ${unitsOf('vedic_visual', { ...BIRTH, format: 'png' })} units as PNG or PDF.`,
+  `Costs ${unitsOf('chart_natal', { ...BIRTH, format: 'svg' })} unit as SVG or JSON, ${unitsOf('chart_natal', { ...BIRTH, format: 'png' })} units as PNG or PDF.`,
+  `as SVG. Costs ${costOf('chart_styles')}.`,
   `Costs one unit per ${POSITIONS_PER_UNIT} positions`,
   `Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without} days`,
   `Conjunctions in right ascension and apsides add one unit per ${FURTHER_DAYS_PER_UNIT} days.`,

@@ -54,7 +54,7 @@ test('an owner signs in, sees an assistant and ends its access, by the keyboard 
   await Promise.all([page.waitForNavigation(), press(page, 'Enter')])
   // Chromium moves the focus of a new page with its first frame.
   await expect.poll(() => focused(page)).toBe('done')
-  expect(await textOf(page, 'main')).toContain('No assistant has access to your account.')
+  expect(await textOf(page, 'main')).toContain('No assistant is connected to your account yet.')
   await expect(service.services.findAssistant(tokens.access_token, `${BASE}/mcp`)).rejects.toMatchObject({
     code: 'invalid_token',
   })

@@ -93,7 +93,7 @@ const ELSEWHERE = 'Assistants with access to your account'
 const STYLE = `
 .grid > article { margin: 0 }
 .grid + .card, .empty + .card { margin-top: var(--space-32) }
-.facts .whole { grid-column: 1 / -1 }
+.facts .whole { grid-column: 1 / -1 } .facts time { white-space: normal }
 article details { margin-top: var(--space-8) }
 article form { padding-bottom: 0 }
 .copy-row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; max-width: none }
