@@ -172,7 +172,7 @@ test('a person signs up, confirms, signs in, creates a key, uses it, sees the re
   expect(reply.status).toBe(200)
   await tabTo(page, 'Requests')
   await follow(page)
-  expect(await text(page, 'tbody')).toMatch(/Ephemeris table.*200.*My first key/s)
+  expect(await text(page, 'tbody')).toMatch(/Ephemeris.*200.*My first key/s)
   expect(await text(page, 'tbody')).toContain(reply.headers.get('x-request-id')!)
 
   await tabTo(page, 'Keys')

@@ -168,7 +168,7 @@ describe('the overview', () => {
     expect(await statusWith(key)).toBe(200)
     const after = (await holder.browser.open('/account')).body
     expect(after).not.toContain('Make your first call')
-    for (const text of ['<strong>79</strong> of 80 units left', 'Ephemeris table', 'Moon &lt;b&gt;', '1 live key'])
+    for (const text of ['<strong>79</strong> of 80 units left', '>Ephemeris</span>', 'Moon &lt;b&gt;', '1 live key'])
       expect(after).toContain(text)
   })
 
@@ -383,7 +383,7 @@ describe('the request log', () => {
     const { key } = await newKey(holder)
     const reply = await service.app.inject({ url: '/api/v1/ephemeris?start=2026-03-01', headers: { 'x-api-key': key } })
     const { body } = await holder.browser.open('/account/requests')
-    for (const text of ['1 entry', 'Ephemeris table', '<bdi>my app</bdi>', String(reply.headers['x-request-id'])])
+    for (const text of ['1 entry', '>Ephemeris</span>', '<bdi>my app</bdi>', String(reply.headers['x-request-id'])])
       expect(body).toContain(text)
   })
 

@@ -1,6 +1,7 @@
 import type { LogEntries } from '../../contract/accounts/logs.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { count, instant, operationName } from '../elements/figures.ts'
+import { count, instant } from '../elements/figures.ts'
+import { operationName } from '../elements/operation-names.ts'
 import { table } from '../elements/table.ts'
 
 type Entry = LogEntries[number]

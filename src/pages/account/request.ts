@@ -1,6 +1,7 @@
 import type { KeptRequest } from '../../contract/accounts/logs.ts'
 import { html, type Markup } from '../../platform/markup.ts'
-import { instant, operationName } from '../elements/figures.ts'
+import { instant } from '../elements/figures.ts'
+import { operationName } from '../elements/operation-names.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from '../site.ts'
 

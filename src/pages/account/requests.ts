@@ -8,8 +8,9 @@ import {
 } from '../../contract/accounts/logs.ts'
 import { type Content, html, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
-import { count, counted, instant, milliseconds, operationName } from '../elements/figures.ts'
+import { count, counted, instant, milliseconds } from '../elements/figures.ts'
 import { bdi } from '../elements/notices.ts'
+import { operationName } from '../elements/operation-names.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from '../site.ts'
@@ -55,12 +56,14 @@ function filters(all: LogEntries, query: RequestsPageQuery, { root }: Holder): M
   const names = new Map(
     all.map(({ key_id, key_name, key_prefix }) => [key_id ?? 'none', keyName(key_name, key_prefix)]),
   )
-  const operations = [...new Set(all.map(({ operation }) => operation))].toSorted()
+  const operations = Object.entries(
+    Object.fromEntries(all.map(({ operation }) => [operation, operationName(operation)])),
+  ).toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
   return html`<form method="get" action="${root}account/requests" role="search" aria-label="Requests">
 <div class="form-row filters">
 ${select({ name: 'key', label: 'Key', options: [...names.keys()], names: Object.fromEntries(names), chosen: query.key, none: 'Any' })}
 ${select({ name: 'outcome', label: 'Outcome', options: OUTCOMES, names: OUTCOME_NAMES, chosen: query.outcome, none: 'Any' })}
-${select({ name: 'operation', label: 'Operation', options: operations, names: Object.fromEntries(operations.map((name) => [name, operationName(name)])), chosen: query.operation, none: 'Any' })}
+${select({ name: 'operation', label: 'Operation', options: operations.map(([operation]) => operation), names: Object.fromEntries(operations), chosen: query.operation, none: 'Any' })}
 <div><button type="submit">Filter</button></div>
 </div>
 </form>`

@@ -5,7 +5,8 @@ import {
   type AdminActionList,
 } from '../../contract/admin/access.ts'
 import { type Content, html, type Markup } from '../../platform/markup.ts'
-import { instant, NONE, operationName } from '../elements/figures.ts'
+import { instant, NONE } from '../elements/figures.ts'
+import { operationName } from '../elements/operation-names.ts'
 import { table } from '../elements/table.ts'
 import { type Page, page } from '../frame.ts'
 import { adminPage, type Viewer } from '../site.ts'

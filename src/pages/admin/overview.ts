@@ -6,7 +6,8 @@ import type {
   RevenueAnalyticsResponse,
 } from '../../contract/admin/statistics.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
-import { age, change, count, counted, instant, milliseconds, operationName, price } from '../elements/figures.ts'
+import { age, change, count, counted, instant, milliseconds, price } from '../elements/figures.ts'
+import { operationName } from '../elements/operation-names.ts'
 import { dayPlot } from '../elements/plot.ts'
 import type { Page } from '../frame.ts'
 import { adminPage, type Viewer } from '../site.ts'

@@ -1,5 +1,4 @@
 import { dateInWords, type MonthForm } from '../../languages/dates.ts'
-import { capital } from '../../languages/language.ts'
 import { decimalsOf } from '../../platform/mail/minor-units.ts'
 import { type Content, html } from '../../platform/markup.ts'
 
@@ -8,14 +7,6 @@ const THIN = '\u00a0'
 
 /** A whole number in groups of three digits. */
 export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, THIN)
-
-/** Words of names that are written with capitals. */
-const CAPITALS = /\b(?:api|mcp|oauth|url)\b/g
-const SPELLED: Readonly<Record<string, string>> = { oauth: 'OAuth' }
-
-/** The name of an operation or event for people: "Natal chart", "API key list". */
-export const operationName = (name: string): string =>
-  capital(name.replaceAll('_', ' ').replaceAll(CAPITALS, (word) => SPELLED[word] ?? word.toUpperCase()))
 
 export const withUnit = (value: string, unit: string): string => `${value}${THIN}${unit}`
 
