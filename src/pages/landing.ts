@@ -21,7 +21,7 @@ export const landingPage = ({ root, base, years, sky }: Landing): Page =>
   sitePage({
     title: 'Charts, tables and reports from the sky as it really was',
     description:
-      'A self-hosted astrology API built on the Swiss Ephemeris: natal charts, transits, sky events, ephemeris tables, chart images and reports.',
+      'A self-hosted astrology service built on the Swiss Ephemeris, with pages for people who read charts and an API for programs: natal charts, transits, sky events, ephemeris tables, chart images and reports.',
     at: null,
     root,
     script: 'landing.js',
@@ -29,8 +29,8 @@ export const landingPage = ({ root, base, years, sky }: Landing): Page =>
     content: html`<div class="hero">
 <div class="lead">
 <h1>Charts, tables and reports from the sky as it really was</h1>
-<p class="promise">Orrery is a self-hosted astrology service built on the Swiss Ephemeris: an API for programs, and pages for charts. Every answer explains its time and its place, and warns where it differs from what you requested.</p>
-<p class="actions"><a class="button primary" href="${root}account/sign-up">Get a key</a> <a class="button" href="${root}charts">Cast a chart</a> <a class="button" href="${root}docs">Read the docs</a></p>
+<p class="promise">Orrery is a self-hosted astrology service built on the Swiss Ephemeris. Every answer explains its time and its place, and warns where it differs from what you requested.</p>
+${ways(root)}
 ${figureList(years, root)}
 </div>
 ${skyFigure(sky, root)}
@@ -44,6 +44,14 @@ ${commands}
 ${strengths(root)}
 ${madeOf(root)}`,
   })
+
+/** The two ways to begin: one for people who read charts, and one for those who write programs. */
+const ways = (root: string): Markup => html`<div class="ways">
+<div><p><b>To read charts.</b> Enter a birth and see its chart, transits and returns. You need no account.</p>
+<p class="actions"><a class="button primary" href="${root}charts">Cast a chart</a></p></div>
+<div><p><b>To write programs.</b> Get charts, tables and images from an API, with guides and examples.</p>
+<p class="actions"><a class="button primary" href="${root}account/sign-up">Get a key</a> <a href="${root}docs">Read the docs</a></p></div>
+</div>`
 
 /** The first and the last whole year of the ephemeris of an installation, astronomical: 0 is 1 BC. */
 interface Years {

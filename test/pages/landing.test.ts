@@ -37,8 +37,16 @@ describe('the first page', () => {
         expect(said).toContain(part)
     expect(body.match(/data-body="/g)).toHaveLength(11)
     expect(body).toMatch(/<a class="button primary" href=".\/account\/sign-up">Get a key/)
-    expect(body).toMatch(/<a class="button" href=".\/charts">Cast a chart/)
-    expect(body).toMatch(/<a class="button" href=".\/docs">Read the docs/)
+    expect(body).toMatch(/<a class="button primary" href=".\/charts">Cast a chart/)
+    expect(body).toMatch(/<a href=".\/docs">Read the docs/)
+  })
+
+  test('leads people who read charts and those who write programs by equal buttons, charts first', async () => {
+    const { body } = await get('/')
+    const [, hero] = /<div class="ways">(.*?)<ul class="proof">/s.exec(body)!
+    const buttons = [...hero!.matchAll(/<a class="button primary"[^>]*>([^<]+)/g)].map(([, name]) => name)
+    expect(buttons).toEqual(['Cast a chart', 'Get a key'])
+    expect(hero).toContain('To read charts')
   })
 
   test('names nothing of another origin but the text of the licence', async () => {

@@ -7,10 +7,13 @@ main { padding-bottom: var(--space-64) }
 .hero h1 { font-size: clamp(var(--text-28), 1.25rem + 2.2vw, 3.25rem); line-height: 1.1; margin-bottom: var(--space-16);
   text-wrap: balance }
 .promise { font-size: var(--text-18); max-width: 34rem; color: var(--soft); margin: 0 }
-.hero .actions { margin: var(--space-24) 0 var(--space-32); display: flex; flex-wrap: wrap; gap: var(--space-8) }
+.ways { margin: var(--space-24) 0 var(--space-32); display: grid; gap: var(--space-24) var(--space-32);
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)) }
+.ways > div { display: flex; flex-direction: column; justify-content: space-between; gap: var(--space-12) }
+.ways p { margin: 0; max-width: 26rem }
+.ways .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-8) var(--space-16) }
 a.button { display: inline-flex; align-items: center; text-decoration: none }
 a.button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary) }
-a.button:not(.primary) { color: var(--primary); border-color: var(--primary) }
 .proof { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 var(--space-32); border-top: 1px solid var(--gold) }
 .proof a { display: block; padding: var(--space-12) 0; text-decoration: none; color: inherit; height: 100%;
