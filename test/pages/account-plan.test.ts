@@ -177,13 +177,21 @@ describe('a subscription that is', () => {
   })
 })
 
-test('where Stripe is not configured the page says so, shows the plan, and sells nothing', async () => {
+test('where Stripe is not configured the page says what the plan allows and where usage is, and sells nothing', async () => {
   const bare = await startTestApp()
   const at = (await bare.listen()).replace('127.0.0.1', 'localhost')
   const ada = await accountVisitor({ service: () => bare, base: at, browser: () => browsing.browser })
   const page = await ada.opened('/account/plan')
   expect(await textOf(page, '#closed')).toContain('Payments are not set up here')
   expect(await textOf(page, '#current')).toBe('Free plan')
+  expect(await textOf(page, '#allowed')).toBe('What the free plan allows')
+  const plans = (await bare.app.inject('/api/v1/billing/plans')).json()
+  const free = plans.plans.find(({ plan }: { plan: string }) => plan === 'free')
+  expect(await textOf(page, '.limits')).toContain(`${free.units} units per ${free.period}`)
+  expect(await page.$$eval('.card .actions a', (all) => all.map((a) => new URL(a.href).pathname))).toEqual([
+    '/account/requests',
+    '/account',
+  ])
   expect(await page.$$eval('main form[action*="/plan/"]', (all) => all.length)).toBe(0)
   expect(await faultsOf(page)).toEqual([])
   const payment = await ada.opened('/account/payment')

@@ -7,7 +7,7 @@ import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { ACTIONS, accountPage, type Holder } from '../site.ts'
 import { GAUGE, gauge } from './overview.ts'
-import { type PlanShown, planStateOf, plansOf } from './plans.ts'
+import { limitsOf, type PlanShown, planStateOf, plansOf, unitsOf } from './plans.ts'
 
 /** The plan of an account, its payment, and what else it may buy. It works without a script. */
 export const planPage = (shown: PlanShown, holder: Holder): Page =>
@@ -18,12 +18,22 @@ export const planPage = (shown: PlanShown, holder: Holder): Page =>
     script: 'live.js',
     style: `${ACTIONS}${GAUGE}${STYLE}`,
     content: html`${faultNotice(shown.faults)}${current(shown, holder)}
-${shown.isOpen ? '' : CLOSED}${plansOf(shown, holder)}
+${shown.isOpen ? plansOf(shown, holder) : allowed(shown, holder)}
 ${more(shown, holder)}${purchases(shown)}`,
   })
 
-const CLOSED = html`<p id="closed" class="notice">Payments are not set up here. The operator can give you another plan.</p>
+/** What the plan allows and where its usage is shown. This stands where the other plans would, if they were sold. */
+function allowed({ title, usage, plans, billing }: PlanShown, { root }: Holder): Markup {
+  const own = plans.plans.find(({ plan }) => plan === billing.plan)
+  return html`<section class="card" aria-labelledby="allowed">
+<h2 id="allowed">What the ${title.toLowerCase()} plan allows</h2>
+<ul class="limits">${(own ? limitsOf(own) : [unitsOf(usage.limit, usage.period)]).map((limit) => html`<li>${limit}</li>`)}</ul>
+<p>Your requests are listed with the units that each of them used.</p>
+<p class="actions"><a class="button primary" href="${root}account/requests">See your requests</a> <a href="${root}account">Usage by day</a></p>
+<p id="closed" class="soft">Payments are not set up here. If you need more, ask the operator of this service for another plan.</p>
+</section>
 `
+}
 
 /** The display name of a plan. */
 const titleOf = (plan: string): string => (isPlanName(plan) ? PLAN_TITLES[plan] : plan)
@@ -35,7 +45,7 @@ function current({ title, billing, usage, plans, isOpen }: PlanShown, holder: Ho
   const facts = [
     ['Extra units', count(billing.units_bought)],
     ['Report credits', count(billing.report_credits)],
-    ...(own === undefined
+    ...(own === undefined || !isOpen
       ? []
       : ([
           ['Requests per second', count(own.requests_per_second)],
@@ -124,7 +134,10 @@ const STYLE = `
 .plan h3 { margin-top: 0; font: 500 var(--text-22)/1.2 var(--serif) }
 .grid.two { margin-top: var(--space-32) }
 .plan ul { list-style: none; padding: 0; margin: 0 0 var(--space-16) }
-.plan li { padding: var(--space-4) 0; border-bottom: 1px solid var(--rule) }
+.card .limits { list-style: none; padding: 0; margin: 0 0 var(--space-16); display: grid; gap: 0 var(--space-24);
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)) }
+.plan li, .limits li { padding: var(--space-4) 0; border-bottom: 1px solid var(--rule) }
+.card .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-8) var(--space-16) }
 .plan form, .plan > p:last-child { margin-top: auto }
 .plan .price { font-size: var(--text-22); margin-bottom: var(--space-8) }
 .plan.own { border-color: var(--gold); border-width: 2px }`

@@ -2,7 +2,7 @@ import type { AccountProfile } from '../../contract/accounts/account.ts'
 import type { BillingDetails, RequestPackReply, SubscriptionState } from '../../contract/accounts/billing.ts'
 import type { PlanList } from '../../contract/accounts/plans.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
-import { count, counted, instantInWords, price } from '../elements/figures.ts'
+import { counted, instantInWords, price } from '../elements/figures.ts'
 import type { Holder } from '../site.ts'
 
 /** What an account has, and what it may buy. */
@@ -35,22 +35,26 @@ ${joined(plans.map((plan) => card(plan, shown, holder)))}
 </section>`
 }
 
+export const unitsOf = (units: number, period: Plan['period']): string => `${counted(units, 'unit')} per ${period}`
+
+/** What a plan allows, as short lines. */
+export const limitsOf = (plan: Plan): readonly string[] => [
+  unitsOf(plan.units, plan.period),
+  `${counted(plan.requests_per_second, 'request')} per second`,
+  plan.report_credits_per_month === 0
+    ? 'No report credits'
+    : `${counted(plan.report_credits_per_month, 'report credit')} per month`,
+  `${counted(plan.exports_at_once, 'stream')} at a time`,
+]
+
 function card(plan: Plan, shown: PlanShown, holder: Holder): Markup {
   const { amount, currency } = plan.price
   const isOwn = plan.plan === shown.billing.plan
   const id = `plan-${plan.plan}`
-  const limits = [
-    `${count(plan.units)} units per ${plan.period}`,
-    `${counted(plan.requests_per_second, 'request')} per second`,
-    plan.report_credits_per_month === 0
-      ? 'No report credits'
-      : `${counted(plan.report_credits_per_month, 'report credit')} per month`,
-    `${counted(plan.exports_at_once, 'stream')} at a time`,
-  ]
   return html`<article class="card plan${isOwn ? ' own' : ''}" aria-labelledby="${id}">
 <h3 id="${id}">${plan.title}</h3>
 <p class="price">${price(amount, currency)} <span class="unit">per month</span></p>
-<ul>${limits.map((limit) => html`<li>${limit}</li>`)}</ul>
+<ul>${limitsOf(plan).map((limit) => html`<li>${limit}</li>`)}</ul>
 ${isOwn ? html`<p><strong>Your plan</strong></p>` : choice(plan, shown, holder)}
 </article>`
 }
