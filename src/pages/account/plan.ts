@@ -30,7 +30,7 @@ function allowed({ title, usage, plans, billing }: PlanShown, { root }: Holder):
 <ul class="limits">${(own ? limitsOf(own) : [unitsOf(usage.limit, usage.period)]).map((limit) => html`<li>${limit}</li>`)}</ul>
 <p>Your requests are listed with the units that each of them used.</p>
 <p class="actions"><a class="button primary" href="${root}account/requests">See your requests</a> <a href="${root}account">Usage by day</a></p>
-<p id="closed" class="soft">Payments are not set up here. If you need more, ask the operator of this service for another plan.</p>
+<p id="closed" class="soft">Payments are not set up here. To get another plan, ask the operator.</p>
 </section>
 `
 }
