@@ -23,7 +23,7 @@ const textOf = (markup: string): string =>
 
 describe('the documented answers', () => {
   test('reach every topic of the playground', () => {
-    expect(new Set(CASES.map(([, topic]) => topic)).size).toBe(16)
+    expect(new Set(CASES.map(([, topic]) => topic)).size).toBe(18)
   })
 
   test.each(CASES)('of %s have tables for people, by %s', async (name, topic) => {

@@ -43,11 +43,13 @@ export function answerViews(answer: unknown, request: unknown, own: OwnViews = (
   return { rest, views: views.toSorted((a, b) => a.rank - b.rank).map(({ view }) => view) }
 }
 
-/** The moment of a return first, then positions and houses; a reading last. */
+/** The moment of a return, of a year or of a question first, then positions and houses; a reading last. */
 const RANKS: Readonly<Record<string, number>> = {
   return: -1,
   solar_return: -1,
   lunar_return: -1,
+  varsha: -1,
+  horary: -1,
   houses: 1,
   cusps: 1,
   interpretation: 3,

@@ -8,6 +8,8 @@ const TOPICS: readonly (readonly [name: string, topic: string])[] = [
   ['vedic-strength', 'strength'],
   ['vedic-match', 'match'],
   ['vedic-qa', 'day-question'],
+  ['vedic-kp', 'kp'],
+  ['vedic-tajaka', 'tajaka'],
   ...['vedic-dasha', 'vedic-calculate', 'vedic-yogas'].map((name) => [name, 'dasha'] as const),
   ['numerology', 'numerology'],
   ...['profection', 'firdaria', 'releasing', 'decennials'].map((name) => [name, 'time-lords'] as const),

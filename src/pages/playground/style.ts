@@ -99,6 +99,12 @@ ${paperWheel('.picture.paper img')}
   .scroll table:not(.cards) { font-size: var(--text-14) }
   .scroll table:not(.cards) :is(th, td) { padding-top: 3px; padding-bottom: 3px }
 }
+@media (max-width: 39.99rem) {
+  .fields:has(> .field:is([data-field=year], [data-field$=".year"])) { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: var(--space-8); align-items: start }
+  .fields:has(> .field:is([data-field=year], [data-field$=".year"])) > * { grid-column: 1 / -1 }
+  .fields > .field.field:is([data-field=year], [data-field=month], [data-field=day], [data-field$=".year"], [data-field$=".month"], [data-field$=".day"]) { grid-column: span 2 }
+  .fields > .field.field:is([data-field=hour], [data-field=minute], [data-field$=".hour"], [data-field$=".minute"]) { grid-column: span 3 }
+}
 @media (min-width: 40rem) { .fields { grid-template-columns: repeat(2, minmax(0, 1fr)) } }
 @media (min-width: 64rem) {
   .playground { grid-template-columns: minmax(22rem, 26rem) minmax(0, 1fr) }
