@@ -4,7 +4,7 @@ import { table } from '../../elements/table.ts'
 import type { Around } from '../answer-owners.ts'
 import { type Found, inWords, isMembers, type Members, numberOf, objectsIn, textOf } from '../answer-values.ts'
 import { momentText } from '../dates.ts'
-import { dayCell, momentCell, phaseText, placeCell, sentence, signCell } from './cells.ts'
+import { momentCell, phaseText, placeCell, sentence, signCell } from './cells.ts'
 import { riseTable } from './sun-day.ts'
 
 /** The Moon of a month, or of an instant. */
@@ -30,7 +30,7 @@ const percent = (value: unknown): string => {
   return share === null ? '' : `${Math.round(share * 100)} %`
 }
 const thousands = (value: unknown): string =>
-  String(Math.round(numberOf(value) ?? 0)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+  numberOf(value) === null ? '' : String(Math.round(numberOf(value) ?? 0)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 const kilometres = (value: unknown): string => (numberOf(value) === null ? '' : `${thousands(value)} km`)
 
 function monthOf(value: Members): Found {
@@ -87,12 +87,16 @@ const signsTable = (rows: readonly Members[]): Markup =>
     rows,
   })
 
+/** `5 May`: the year is that of the whole table. */
+const dayOfMonth = (iso: unknown): Markup =>
+  html`<span class="named" title="${momentText(textOf(iso))}">${momentText(textOf(iso), 'short').replace(/ -?\d+(?: BC)?$/, '')}</span>`
+
 const daysTable = (rows: readonly Members[]): Markup =>
   html`<div class="full">${table<Members>({
     caption: 'Days, at noon',
     isCompact: true,
     columns: [
-      { head: 'Day', cell: ({ calendar_date: date }) => dayCell(date) },
+      { head: 'Day', cell: ({ calendar_date: date }) => dayOfMonth(date) },
       {
         head: 'Phase',
         cell: (row) => {
@@ -103,8 +107,10 @@ const daysTable = (rows: readonly Members[]): Markup =>
         },
       },
       { head: 'Lit', isFigure: true, cell: (row) => percent(within(row, 'phase')['illumination']) },
-      { head: 'Position', cell: (row) => moonPlace(within(row, 'zodiac')) },
-      { head: 'Distance', isFigure: true, cell: (row) => kilometres(within(row, 'phase')['distance_km']) },
+      ...(rows.some((row) => moonPlace(within(row, 'zodiac')) !== null)
+        ? [{ head: 'Position', cell: (row: Members) => moonPlace(within(row, 'zodiac')) }]
+        : []),
+      { head: 'Distance, km', isFigure: true, cell: (row) => thousands(within(row, 'phase')['distance_km']) },
     ],
     rows,
   })}</div>`

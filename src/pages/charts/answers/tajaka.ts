@@ -69,7 +69,6 @@ const candidatesTable = (rows: readonly Members[]): Markup =>
 const strengthsTable = (rows: readonly Members[]): Markup =>
   table<Members>({
     caption: 'Pancha vargeeya bala. The total is a quarter of the sum, at most 20',
-    isCompact: true,
     columns: [
       planetColumn,
       ...['kshetra', 'uchcha', 'hadda', 'drekkana', 'navamsa'].map((part) => ({
