@@ -39,14 +39,25 @@ test('positions have their sign, degrees, minutes and house, the angles last, an
   const [positions] = tablesOf(answer)
   expect(positions).toEqual({
     caption: 'Positions',
-    heads: ['Point', 'Position', 'House', 'Motion'],
+    heads: ['Point', 'Position', 'House'],
     rows: [
-      ['Sun', '24°24′ Taurus', '9', ''],
-      ['Ascendant', '28°06′ Virgo', '1', ''],
-      ['Midheaven', '27°30′ Gemini', '10', ''],
+      ['Sun', '24°24′ Taurus', '9'],
+      ['Ascendant', '28°06′ Virgo', '1'],
+      ['Midheaven', '27°30′ Gemini', '10'],
     ],
   })
   expect(answerViews(answer, {}).rest).toEqual({})
+})
+
+test('a retrograde body brings a column of motion', () => {
+  const [positions] = tablesOf({ planets: [SUN, { ...SUN, id: 'mercury', name: 'Mercury', retrograde: true }] })
+  expect(positions).toMatchObject({
+    heads: ['Point', 'Position', 'House', 'Motion'],
+    rows: [
+      ['Sun', '24°24′ Taurus', '9', ''],
+      ['Mercury', '24°24′ Taurus', '9', '℞ retrograde'],
+    ],
+  })
 })
 
 test('aspects of two charts stand below the names of the persons, the tightest first', () => {
@@ -127,8 +138,8 @@ test('a return begins with its moment, and its planets have their natal houses',
     'Return of the Moon, number 604: 8 March 2026, 23:12 by the clock of the place, 8 March 2026, 21:12 UTC.',
   )
   expect(tablesOf(answer)[1]).toMatchObject({
-    heads: ['Point', 'Position', 'House', 'Natal house', 'Motion'],
-    rows: [['Sun', '24°24′ Taurus', '9', '6', '']],
+    heads: ['Point', 'Position', 'House', 'Natal house'],
+    rows: [['Sun', '24°24′ Taurus', '9', '6']],
   })
   expect(rest).toEqual({})
 })
