@@ -30,7 +30,8 @@ const EVERYWHERE: Partial<Readonly<Record<RefusalCode, string>>> = {
 export function adminFaultPage(fault: Fault, viewer: Viewer | null, root: string): Page {
   const lasting = fault.code === null ? undefined : EVERYWHERE[fault.code]
   const advice = lasting === undefined ? adviceOf(ADMIN_FAULTS, fault) : { title: lasting, what: '', next: '' }
-  const ways = lasting === undefined ? html`<a class="button primary" href="${root}admin">Overview</a>` : null
+  const ways =
+    lasting === undefined ? html`<a class="button primary" href="${root}admin">Back to the overview</a>` : null
   const content = faultText(advice, fault, ways)
   return viewer
     ? adminPage({ title: advice.title, viewer, at: null, style: SITE_FAULT, content })

@@ -92,7 +92,7 @@ describe('the second birth', () => {
   test.each([
     [WITH_BO.replace('month=6', 'month=13'), 'Second person, Month: Must be at most 12'],
     ['other.name=Bo&other.city=Sydney', 'Second person, Year: Required'],
-    [WITH_BO.replace('Sydney', 'Xyzzyqq'), 'Second person, Place: There is no place "Xyzzyqq"'],
+    [WITH_BO.replace('Sydney', 'Xyzzyqq'), 'Second person, Place: There is no place “Xyzzyqq”'],
   ])('%s is refused by the name of its field', async (query, fault) => {
     const { statusCode, text } = await together(query)
     expect(statusCode).toBe(422)

@@ -103,7 +103,7 @@ describe('an address without a page', () => {
 
   test.each([
     ['/account/nope', 'Account'],
-    ['/admin/nope', 'Overview'],
+    ['/admin/nope', 'Back to the overview'],
     ['/playground/nope', 'Playground'],
   ])('%s is a page in the frame of its part', async (url, link) => {
     const { statusCode, body } = await service.app.inject({ url, headers: NAVIGATION })

@@ -69,7 +69,7 @@ export const docsIndexPage = (root: string): Page =>
     title: 'Documentation',
     root,
     content: html`<h1>What do you want to do?</h1>
-<p class="soft">Each guide explains one task. The <a href="${root}docs/api">API reference</a> has every operation with its parameters, answers and errors, and the <a href="${root}playground">playground</a> a form for each calculation.</p>
+<p class="soft">Each guide explains one task. The parameters, answers and errors of every operation are in the <a href="${root}docs/api">reference</a>, and the <a href="${root}playground">playground</a> has a form for each calculation.</p>
 ${questionList(root)}
 <p class="soft">Assistants can read every page as Markdown, from the list at <a href="${root}llms.txt">/llms.txt</a>.</p>`,
   })
