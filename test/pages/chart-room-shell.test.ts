@@ -1,25 +1,17 @@
 import type { Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { faultText } from '../../src/pages/charts/form-faults.ts'
 import { VIEWS } from '../../src/pages/charts/views/index.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { ROOM_BIRTH, roomPageOf, WITH_BO } from '../support/chart-room.ts'
-import { useBrowser } from '../support/consent.ts'
+import { useService } from '../support/service.ts'
 
-let service: TestApp
-let base: string
-const browsing = useBrowser()
-beforeAll(async () => {
-  service = await startTestApp()
-  base = (await service.listen()).replace('127.0.0.1', 'localhost')
-})
-afterAll(() => service.stop())
+const service = useService()
 
 async function opened(path: string, width = 1440): Promise<Page> {
-  const page = await (await browsing.browser.createBrowserContext()).newPage()
+  const page = await (await service.browser.createBrowserContext()).newPage()
   await page.setViewport({ width, height: 900 })
-  await page.goto(base + path, { waitUntil: 'networkidle0' })
+  await page.goto(service.base + path, { waitUntil: 'networkidle0' })
   return page
 }
 
@@ -40,7 +32,7 @@ const NOTICES = /<div class="notice[^"]*">(.*?)<\/div>/gs
 describe.each(Object.entries(HARD))('the warnings about %s', (_, birth) => {
   test.each(VIEWS.map(({ id }) => id))('have no words of the API in the tab %s', async (view) => {
     const { html } = await roomPageOf(
-      service,
+      service.started,
       `name=Ada&${birth}&view=${view}${view === 'together' ? `&${WITH_BO}` : ''}`,
     )
     const said = [...html.matchAll(NOTICES)].map(([, text]) => text!.replaceAll(/<[^>]*>/g, ' ')).join('\n')
@@ -52,17 +44,17 @@ test.each([
   ['progressions', 'progressed_to=zzz'],
   ['return', 'return_year=99999'],
 ])('the fold of a field of %s with a fault is open', async (view, field) => {
-  const { html } = await roomPageOf(service, `${ROOM_BIRTH}&view=${view}&${field}`)
+  const { html } = await roomPageOf(service.started, `${ROOM_BIRTH}&view=${view}&${field}`)
   expect(html).toMatch(/<details class="fold" open>/)
 })
 
 test('mean time is not called summer time or winter time', async () => {
-  const { html } = await roomPageOf(service, 'name=Marie&city=Warsaw&year=1867&month=11&day=7&hour=12&minute=0')
+  const { html } = await roomPageOf(service.started, 'name=Marie&city=Warsaw&year=1867&month=11&day=7&hour=12&minute=0')
   expect(html).toMatch(/12:00 LMT \(UTC\+01:24:0\d\) · Warsaw/)
 })
 
 test('a warning says where the form chooses the other reading of a clock', async () => {
-  const { text } = await roomPageOf(service, `name=Ada&${HARD['a repeated time']}`)
+  const { text } = await roomPageOf(service.started, `name=Ada&${HARD['a repeated time']}`)
   expect(text).toContain(
     'Clocks went back on this night, so the time of birth occurred twice. The time shown beside the date was used. To use the other',
   )
@@ -84,7 +76,7 @@ describe('a fault', () => {
   })
 
   test('about a missing time names the checkbox and no field of the API', async () => {
-    const { html } = await roomPageOf(service, 'city=Athens&year=1990&month=5&day=17')
+    const { html } = await roomPageOf(service.started, 'city=Athens&year=1990&month=5&day=17')
     expect(html).toContain('Required. If you don’t know the time, tick “I don’t know the time”.')
     expect(html).not.toContain('time_known false')
   })
@@ -97,7 +89,7 @@ describe('options', () => {
     await page.select('[name=house_system]', 'whole_sign')
     for (const [name, value] of new URLSearchParams(ROOM_BIRTH)) await page.type(`[name="${name}"]`, value)
     await Promise.all([page.waitForNavigation(), page.click('#birth button[type=submit]')])
-    await page.goto(`${base}/charts`)
+    await page.goto(`${service.base}/charts`)
     await page.waitForFunction(() => document.querySelector('.remembered')?.checkVisibility())
     expect(await page.$eval('[name=house_system]', (choice) => (choice as HTMLSelectElement).value)).toBe('whole_sign')
     await page.click('[data-forget]')
@@ -111,7 +103,7 @@ test('another person opens in the tab that is shown', async () => {
   const page = await opened(`/charts?${ROOM_BIRTH}`)
   await page.click('[data-save-person]')
   await page.waitForFunction(() => document.querySelector('.save-person [role=status]')?.textContent !== '')
-  await page.goto(`${base}/charts?${WITH_BO.replaceAll('other.', '')}&view=numerology`)
+  await page.goto(`${service.base}/charts?${WITH_BO.replaceAll('other.', '')}&view=numerology`)
   await page.click('.switcher summary')
   const link = await page.waitForSelector('.switcher li a')
   expect(await link?.evaluate((each) => each.textContent)).toBe('Ada')
@@ -156,7 +148,10 @@ const levelsOf = (html: string): readonly number[] =>
   [...(html.split('<main')[1] ?? '').matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
 
 test.each(VIEWS.map(({ id }) => id))('the headings of the tab %s begin with one h1 and skip no level', async (view) => {
-  const { html } = await roomPageOf(service, `${ROOM_BIRTH}&view=${view}${view === 'together' ? `&${WITH_BO}` : ''}`)
+  const { html } = await roomPageOf(
+    service.started,
+    `${ROOM_BIRTH}&view=${view}${view === 'together' ? `&${WITH_BO}` : ''}`,
+  )
   const levels = levelsOf(html)
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels[0]).toBe(1)
@@ -167,7 +162,7 @@ test.each(['charts?year=1990', 'charts/when?ask=returns', 'charts/calendar?month
   'a field of %s that is named after a member of objects is refused as unknown',
   async (page) => {
     for (const name of ['constructor', '__proto__', 'toString']) {
-      const reply = await fetch(`${base}/${page}&${name}=x`)
+      const reply = await fetch(`${service.base}/${page}&${name}=x`)
       const text = await reply.text()
       expect([reply.status, text.includes('native code')], name).toEqual([422, false])
     }

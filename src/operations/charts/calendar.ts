@@ -130,7 +130,8 @@ async function foundMonth(ask: Ask, asked: AskedMonth): Promise<FoundMonth> {
   const { meta, events, warnings = [] } = await eventsOf(ask, asked, month.timezone)
   const said = new Map([...(month.warnings ?? []), ...warnings].map((warning) => [warning.message, warning]))
   const { starts_at: startsAt } = meta
-  const [today, nowUtc] = [todayIn(month.timezone), isoUtc(now())]
+  const today = todayIn(month.timezone)
+  const nowUtc = isoUtc(now())
   const isCurrent = month.days.some(({ calendar_date: date }) => date === today)
   const next = isCurrent ? await nextMainEvent(ask, events, today, { timezone: month.timezone, nowUtc }) : null
   return { month, events, startsAt, warnings: [...said.values()], today, next, now: nowUtc }

@@ -13,7 +13,7 @@ export function birthForm(names: readonly string[]): Form {
   return { read, fields: { query: [], body: fields.body.filter(({ path }) => names.includes(path)) } }
 }
 
-/** A view or a question, with its own fields beside those of the birth. */
+/** A view or a question. It may have fields of its own, in addition to those of the birth. */
 interface Part {
   readonly id: string
   readonly fields?: z.ZodObject

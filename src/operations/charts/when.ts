@@ -33,7 +33,8 @@ export function whenPages() {
         const { question, birth, own, clock } = read
         const local = (utc: string) => localOf(clock, utc)
         const nowMs = now()
-        const [today, nowUtc] = [isoCivilDate(localDate(clock, nowMs)), isoUtc(nowMs)]
+        const today = isoCivilDate(localDate(clock, nowMs))
+        const nowUtc = isoUtc(nowMs)
         const ask = askWith(compute, laneOf(request))
         const isReady = question && (birth.given.size > 0 || !question.needsBirth)
         const given = {

@@ -4,7 +4,7 @@ import { pastedKey } from './playground/key.js'
 
 const at = (id) => document.getElementById(id)
 const place = at('reference')
-/** The theme that the reader chose, else that of the system. */
+/** The theme that the reader chose, or by default the theme of the system. */
 const theme = () =>
   document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 

@@ -4,7 +4,7 @@ const HOUR_MS = DAY_MS / 24
 const MONTH_MS = 30.4369 * DAY_MS
 const YEAR_MS = 12 * MONTH_MS
 
-/** Units of a time ahead, each from so many of it on. */
+/** The units of a time ahead. Each is used from the number `from` on. */
 const UNITS = [
   { unit: 'year', ms: YEAR_MS, from: 2 },
   { unit: 'month', ms: MONTH_MS, from: 2 },

@@ -73,7 +73,8 @@ function partsOf(found: readonly Found[]): readonly Part[] {
 /** The chart of a moment is cast for the birthplace, with the options of the birth where the question is about it. */
 function castOf({ birth, question }: AskedWhen): Cast {
   const typed = (name: string): string | undefined => birth.get(name)?.[0]
-  const [lat, lng] = [typed('lat'), typed('lng')]
+  const lat = typed('lat')
+  const lng = typed('lng')
   const options = [...birth].filter(([path]) => question?.needsBirth && CHART_OPTIONS.test(path))
   return {
     city: typed('city') ?? null,

@@ -73,11 +73,14 @@ export const YearFields = { in_year: z.int().min(1).max(YEAR_MAX).nullish() }
 export const yearOf = ({ own, today }: Pick<Asking, 'own' | 'today'>): number =>
   (own['in_year'] as number | undefined) ?? Number(today.slice(0, 4))
 
+/** A year as dates begin with it: `0987`. */
+export const yearDigits = (year: number): string => String(year).padStart(4, '0')
+
 /** The calendar days of some years, in parts as long as a request for sky events may be. */
 export const daysOfYears = (first: number, count: number): readonly { readonly date: string; readonly end: string }[] =>
   Array.from({ length: count }, (_, index) => first + index)
     .filter((year) => year >= 1 && year <= YEAR_MAX)
-    .map((year) => String(year).padStart(4, '0'))
+    .map(yearDigits)
     .map((year) => ({ date: `${year}-01-01`, end: `${year}-12-31` }))
 
 /** Sky events of which only the named kinds are asked for. */

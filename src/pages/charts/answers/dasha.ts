@@ -31,7 +31,8 @@ const MONTHS = 12
 /** `7 years and 4 months`. */
 function yearsText(value: unknown): string {
   const months = Math.round((numberOf(value) ?? 0) * MONTHS)
-  const [years, rest] = [Math.trunc(months / MONTHS), months % MONTHS]
+  const years = Math.trunc(months / MONTHS)
+  const rest = months % MONTHS
   const said = [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean)
   return said.join(' and ') || 'no years'
 }
@@ -57,7 +58,8 @@ function timelineOf(value: Members): Found {
 }
 
 function insightsOf(value: Members): Found {
-  const [facts, changes] = [objectsIn(value['facts']), objectsIn(value['next_changes'])]
+  const facts = objectsIn(value['facts'])
+  const changes = objectsIn(value['next_changes'])
   if (facts.length === 0 || facts.some((fact) => textOf(fact['text']) === '' || textOf(fact['level']) === '')) return {}
   const lines = (title: string, rows: readonly Members[]): Markup =>
     html`<section class="prose"><h3>${title}</h3>${rows.map(({ text }) => html`<p>${proseText(text)}</p>`)}</section>`

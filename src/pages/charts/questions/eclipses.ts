@@ -14,6 +14,7 @@ import {
   type Question,
   YearFields,
   yearControl,
+  yearDigits,
   yearOf,
 } from '../question.ts'
 import { capital, type Event, eclipseText, namedBody, nameOf, relationOf } from '../sky-words.ts'
@@ -72,7 +73,7 @@ export const ECLIPSES: Question = {
           asking.now,
         )
       : undefined
-    const ofYear = all.filter(({ utc }) => utc.slice(0, 4) === String(year).padStart(4, '0'))
+    const ofYear = all.filter(({ utc }) => utc.slice(0, 4) === yearDigits(year))
     const shown = next && !ofYear.includes(next) ? [...ofYear, next] : ofYear
     return {
       summary: summaryOf(ofYear, next, asking),

@@ -11,6 +11,7 @@ import {
   type Question,
   YearFields,
   yearControl,
+  yearDigits,
   yearOf,
 } from '../question.ts'
 import { capital, type Event, nameOf, phraseOf, signName, titleOf, withArticle } from '../sky-words.ts'
@@ -50,7 +51,7 @@ export const INGRESSES: Question = {
     const asked = { ...ONLY, include_ingresses: true }
     const replies = await Promise.all(spans.map((span) => ask.skyEvents({ ...span, ...asked })))
     const all = replies.flatMap((reply) => reply.events).filter(({ bodies }) => bodies[0]?.id === planet)
-    const last = String(first + count - 1).padStart(4, '0')
+    const last = yearDigits(first + count - 1)
     const next = isThisYear(asking) ? nextOf(all, asking.now) : undefined
     const events = all.filter((event) => event.utc.slice(0, 4) <= last || event === next)
     const within = events.filter(({ utc }) => utc.slice(0, 4) <= last).length

@@ -15,6 +15,7 @@ import {
   type Question,
   YearFields,
   yearControl,
+  yearDigits,
   yearOf,
 } from '../question.ts'
 import { type Event, namedBody, nameOf, titleOf } from '../sky-words.ts'
@@ -42,7 +43,7 @@ export const RETROGRADES: Question = {
     const events = replies.flatMap((reply) => reply.events)
     const chosen = PLANETS.filter((id) => id !== ALL && (own['planet'] === ALL || own['planet'] === id))
     const all = chosen.flatMap((id) => retrogradesOf(events, id)).toSorted(byBegin)
-    const ofYear = all.filter(touching(String(year).padStart(4, '0')))
+    const ofYear = all.filter(touching(yearDigits(year)))
     const next = isThisYear(asking) ? all.find(({ ends }) => isAhead(ends.utc, asking.now)) : undefined
     const shown = next && !ofYear.includes(next) ? [...ofYear, next] : ofYear
     const shadows = await Promise.all(shown.map((each) => shadowOf(ask, each)))

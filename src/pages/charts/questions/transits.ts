@@ -16,6 +16,7 @@ import {
   type Question,
   YearFields,
   yearControl,
+  yearDigits,
   yearOf,
 } from '../question.ts'
 import { capital, namedBody, nameOf, relationOf, withArticle } from '../sky-words.ts'
@@ -85,4 +86,4 @@ function summaryOf(found: readonly Transit[], bodies: string, asking: Asking): M
 /** `March 2026`. */
 const monthText = (local: string): string => dateText(local).replace(/^\d+ /, '')
 
-const startOf = (year: number): string => `${String(year).padStart(4, '0')}-01-01`
+const startOf = (year: number): string => `${yearDigits(year)}-01-01`

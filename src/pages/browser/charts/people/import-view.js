@@ -68,7 +68,7 @@ ${
 
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** So many names are listed, so that a long list stays readable. */
+/** The most names that a list shows. */
 const NAMES_MAX = 12
 const listed = (of) =>
   html`${of.slice(0, NAMES_MAX).map(({ name }, at) => html`${at > 0 ? '; ' : nothing}<bdi>${name}</bdi>`)}${of.length > NAMES_MAX ? ` and ${of.length - NAMES_MAX} more` : nothing}`

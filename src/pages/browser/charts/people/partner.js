@@ -52,7 +52,7 @@ export function offerSaved(part) {
   const folded = place?.closest('details')
   if (folded && !folded.open) {
     folded.addEventListener('toggle', () => offer(place), { once: true })
-    // What is wrong with the birth is mended in its form.
+    // The form is open if the birth has a fault.
     folded.open = part.querySelector('[role=alert]') !== null
   } else if (place) void offer(place)
 }

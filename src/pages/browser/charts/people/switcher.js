@@ -13,7 +13,7 @@ const SHOWN_MAX = 8
 export function listPeople() {
   const place = document.querySelector('[data-people]')
   if (!place) return
-  // Whether somebody is signed in takes a request, which a form that nobody has touched does not make.
+  // The people of an account need a request. A form does not send one until somebody uses it: it lists those of this browser.
   if (place.localName !== 'details') show(place, browserStore)
   else place.addEventListener('toggle', () => place.open && show(place, openStore))
 }

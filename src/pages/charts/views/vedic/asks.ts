@@ -27,7 +27,7 @@ export const DIVISION_NAMES: ReadonlyMap<string, string> = new Map(
 
 const DEFAULT_DIVISIONS = ['D1', 'D9']
 const CHARTS_MAX = 6
-/** So many charts are one above the other, and as large as the column. */
+/** Up to this number, charts are stacked, each as wide as the column. */
 const STACKED_MAX = 2
 
 const [firstDivision, ...otherDivisions] = [...DIVISION_NAMES.keys()] as [string, ...string[]]
