@@ -99,8 +99,8 @@ export type Line =
  */
 export interface Provider {
   createCustomer(of: { accountId: string; email: string | null; requestId: string }): Promise<string>
-  /** Changes only an address that is one of `earlier`: another one was set at Stripe. False when nothing was changed. */
-  changeEmail(of: { customerId: string; email: string; earlier: readonly string[] }): Promise<boolean>
+  /** Changes only an address that is one of `earlier`: another one was set at Stripe. */
+  changeEmail(of: { customerId: string; email: string; earlier: readonly string[] }): Promise<void>
   /** `unknown` for a customer that Stripe never had. */
   customerState(customerId: string): Promise<'live' | 'deleted' | 'unknown'>
   /** Null when the customer was deleted. */

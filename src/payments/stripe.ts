@@ -65,12 +65,9 @@ const customersOf = (
     return id
   },
   async changeEmail({ customerId, email, earlier }) {
-    const changed = await orNull(async () => {
-      const customer = await stripe.customers.retrieve(customerId)
-      if (customer.deleted || !isOneOf(customer.email, earlier)) return null
-      return stripe.customers.update(customerId, { email })
-    })
-    return changed !== null
+    const customer = await orNull(() => stripe.customers.retrieve(customerId))
+    if (!customer || customer.deleted || !isOneOf(customer.email, earlier)) return
+    await orNull(() => stripe.customers.update(customerId, { email }))
   },
   openPortal: ({ customerId: customer, returnUrl }) =>
     orNull(async () => {
